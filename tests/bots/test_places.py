@@ -11,6 +11,7 @@ from marchland.bots.ranking import Option
 from marchland.core.game import CHANCE, State
 from tests.bots.asking import after
 from tests.bots.test_tiny_epic import SCENE, position
+from tests.playing import samples
 
 ALONE = 'meeples = { "south/x" = 1 }'
 STRONG = 'mana = 4\nmeeples = { "north/a" = 1 }'
@@ -84,6 +85,24 @@ def test_a_hint_for_a_war_says_what_either_side_can_show_and_what_it_is_about() 
         line("ui-tek-stake", most=8, other=1, foe_most=0),
         line("tek-hint-start", units={"food": 1}),
     ]
+
+
+def test_a_hint_for_a_neutral_meeple_says_what_is_paid_and_what_abilities_take_off() -> None:
+    """TEK-10: together one for each that is still there."""
+
+    def wars(state: State) -> list[dict[str, Any]]:
+        rows = state.view(frozenset((0, 1)))["actions"]
+        return [row for row in rows if row.get("stake") and row["stake"]["foe"] is None]
+
+    state = next(
+        state for seed in count() for state in samples("tiny-epic", 2, 1, seed) if wars(state)
+    )
+    row = wars(state)[0]
+    regions = state.view(frozenset((0, 1)))["regions"]
+    lying = sum(piece["piece"] == "neutral" for one in regions.values() for piece in one["pieces"])
+    due = row["stake"]["due"]
+    [said] = why(state, row["text"])
+    assert said[0] == line("ui-tek-stake-neutral", n=due, less=lying - due)
 
 
 def test_a_hint_for_a_retreat_says_what_the_refuge_brings() -> None:

@@ -225,7 +225,7 @@ def test_a_region_that_a_hero_would_not_make_safer_says_so_before_it_is_chosen(
         ("en", "Nobody can conquer there anyway (Watch Tower): "),
         ("cs", "Nedobytné i bez toho (Hlídková věž): "),
         ("hu", "Enélkül is sérthetetlen (őrtorony): "),
-        ("pl", "Nietykalne i bez tego (Strażnica): "),
+        ("pl", "Nie do podbicia i bez tego (Strażnica): "),
     ],
 )
 def test_a_region_that_the_aegis_would_not_make_safer_says_so(

@@ -98,7 +98,7 @@ def test_every_effect_of_a_shipped_card_is_a_sentence(lang: str) -> None:
     [
         (
             {"op": "war_discount", "n": 2, "if": {"role": "attacker", "on_home": False}},
-            "You pay 2 less in war (as the attacker; off your home territory).",
+            "You pay 2 less in war (as the attacker; off your home land).",
         ),
         (
             {"op": "cost", "action": "build", "delta": -1, "min": 1, "replaces_level": 2},

@@ -216,7 +216,7 @@ ask-over = Hra skončila.
 
 ## What happened
 
-hint-combo-first = Mince za první tah bez kostky: asi { $n }; ostatní tady nejvýš { $most }.
+hint-combo-first = Mince za první tah (bez kostky): asi { $n }; ostatní tady nejvýš { $most }.
 hint-combo-later = Mince za každý další tah: asi { $n }; ostatní tady nejvýš { $most }.
 hint-combo-tokens = Žetony: { $n }; ostatní tady nejvýš { $most }.
 log-pick = { $seat } vybírá { $combo_acc } ({ $tokens ->

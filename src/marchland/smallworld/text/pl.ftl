@@ -206,9 +206,9 @@ ask-over = Gra się skończyła.
 
 ## What happened
 
-hint-combo-first = Monety za pierwszą turę bez kostki: około { $n }; pozostałe tutaj najwyżej { $most }.
-hint-combo-later = Monety za każdą następną turę: około { $n }; pozostałe tutaj najwyżej { $most }.
-hint-combo-tokens = Żetony: { $n }; pozostałe tutaj najwyżej { $most }.
+hint-combo-first = Monety za pierwszą turę bez kostki: około { $n }; każdy inny zestaw tutaj: najwyżej { $most }.
+hint-combo-later = Monety za każdą następną turę: około { $n }; każdy inny zestaw tutaj: najwyżej { $most }.
+hint-combo-tokens = Żetony: { $n }; każdy inny zestaw tutaj: najwyżej { $most }.
 log-pick = { $seat } wybiera { $combo_acc } ({ $tokens ->
         [one] { $tokens } żeton
         [few] { $tokens } żetony
@@ -342,7 +342,7 @@ log-round = { $last ->
 }
 ui-hint-march-none = { $race }: teraz nic nie da się podbić; porzucenie regionu uwalnia jego żetony.
 ui-deploy-idle = Od tego już nic nie zależy: nikt potem nie będzie podbijać.
-ui-places-closed = Nietykalne i bez tego ({ $name }): { $regions }.
+ui-places-closed = Nie do podbicia i bez tego ({ $name }): { $regions }.
 ui-last-round = Ostatnia runda
 log-turn = { $seat }, runda { $n }
 log-turn-over = { $seat }, runda { $round }: { $n_sign }{ $n_abs }

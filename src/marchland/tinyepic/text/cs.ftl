@@ -481,7 +481,7 @@ tek-points-faction = { $faction }: { $n }
 ## What happened
 
 tek-log-deal-land = { $seat } dostává kartu země { $land }.
-tek-log-lost-land = Ztracené království: { $land }. Nepatří nikomu a vede tam Výprava; kdo tam narazí na neutrální figurku, zaplatí manou a rudou dohromady tolik, kolik neutrálních figurek na mapě stojí. Jeho kraje a neutrální figurky jsou na konci za body.
+tek-log-lost-land = Ztracené království: { $land }. Nepatří nikomu a vede tam Výprava; kdo tam chce porazit neutrální figurku, zaplatí manou a rudou dohromady tolik, kolik neutrálních figurek na mapě stojí. Jeho kraje a neutrální figurky jsou na konci za body.
 tek-log-deal-faction = { $seat } dostává národ: { $faction }.
 tek-log-draw-faction = { $seat } losuje: { $faction }.
 tek-log-draw-hero = { $seat } bere hrdinskou kartu.
@@ -1046,7 +1046,7 @@ ui-tek-stake = { $most ->
 ui-tek-stake-open = Soupeřovo číslo je { $number }: zaplatíte-li za ně { $n } manou a rudou, vyhrajete. Zaplatit můžete { $most }.
 ui-tek-stake-neutral = Zaplatíte { $n } manou a rudou{ $less ->
     [0] { "" }
-   *[other] { " " }(vašimi schopnostmi o { $less } méně)
+   *[other] { " " }(díky svým schopnostem o { $less } méně)
 } a vyhrajete; neutrální figurka je pak za bod.
 ui-tek-stake-loss = Když prohrajete, ústup figurky stojí { $n ->
     [one] { $n } jídlo
@@ -1194,8 +1194,8 @@ ui-tek-winner = Vítězí: { $seats }, { $n ->
 ui-tek-lost-kingdom = Ztracené království
 ui-tek-in-ruins = { $seat }, figurky v podzemí, bez bodů: { $n } / { $of }.
 ui-tek-scores = Body podle původu
-ui-tek-origin-original = Tištěnou kartu toho jména jsme neviděli: kde není uveden jiný zdroj, co dělá, jsme vymysleli sami.
-ui-tek-origin-public = Známe ji jen z popisů na veřejných webových stránkách; některé počty mohou být naše.
+ui-tek-origin-original = Tištěnou kartu toho jména jsme neviděli: to, co dělá, jsme vymysleli sami, pokud není uveden jiný zdroj.
+ui-tek-origin-public = Kartu známe jen z popisů na veřejných webových stránkách; některé počty mohou být naše.
 ui-tek-origin-prototype = Co dělá, jsme vyčetli z prototypu z roku 2013; tištěná karta se může lišit.
 ui-tek-origin-form = Máte tištěnou kartu? Napište, co na ní stojí, do tohoto souboru a spusťte s ním Marchland: vaše hry se pak řídí vaší kartou.
 ui-tek-origin-take = Stáhnout soubor { $file }

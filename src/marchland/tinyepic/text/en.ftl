@@ -178,7 +178,7 @@ faction-pirates-1 = When you win a war in a region touching water, take 1 resour
 faction-pirates-2 = For your Quests regions touching water count as border regions, at both ends.
 faction-pirates-3 = When you reach this level, take 2 resources of your choice from one opponent.
 faction-pirates-4 = When you collect with a meeple in a region touching water, gain 1 more resource of your choice.
-faction-pirates-5 = At the end 1 point for each land off your home on which you occupy a region touching water, up to 3.
+faction-pirates-5 = At the end 1 point for each land other than your home on which you occupy a region touching water, up to 3.
 
 ## Heroes
 
@@ -771,7 +771,7 @@ tek-hint-rival-near = { $n ->
 }
 tek-hint-rival-fewer = { $n ->
     [0] Only there do the regions next to it give the opponent nothing.
-   *[other] Nowhere else do the regions next to it give the opponent so few different resources: { $units }.
+   *[other] The regions next to it give the opponent fewer different resources than anywhere else: { $units }.
 }
 tek-hint-opens = Collecting then brings something new: { $units }.
 tek-hint-yields = Collecting then brings more: { $units }.

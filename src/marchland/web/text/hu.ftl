@@ -42,7 +42,7 @@ ui-set-confirm = Rákérdezés: „Biztosan?”
 ui-set-confirm-dangerous = Ha valami elvész
 ui-set-confirm-always = Mindig
 ui-set-confirm-never = Soha
-ui-set-numbers = Területek száma vagy neve
+ui-set-numbers = Számok vagy nevek a térképen
 ui-set-numbers-on = Látszanak
 ui-set-numbers-off = Rejtve
 ui-set-text = Betűméret
@@ -729,7 +729,7 @@ ui-review-asked = { $seat } válaszol (kör: { $turn })
 ui-review-did = { $text } (kör: { $turn })
 ui-review-log-retreat = { $other ->
     [none] { $seat } elhelyezi a kiűzött { $race_acc }
-   *[other] { $seat } elhelyezi a kiűzött { $race_acc } (a támadó: { $other })
+   *[other] { $other } támadása után { $seat } elhelyezi a kiűzött { $race_acc }
 }
 ui-review-good = olyan jó, mint a megtalált legjobb
 ui-review-cost = { $unit ->

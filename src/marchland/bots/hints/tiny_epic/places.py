@@ -166,7 +166,7 @@ def facts(step: Step) -> list[Line]:
     before, after, p = step.before, step.after, step.place
     terms = stake(before, step.action)
     if terms is not None:
-        return [war(terms), *prize(before, p)]
+        return [war(before, terms), *prize(before, p)]
     old, k = before.kingdoms[step.seat], after.kingdoms[step.seat]
     if word_of(step.action) == words.FORT:
         abroad = scoring.forts_abroad(after, k) - scoring.forts_abroad(before, old)
@@ -204,13 +204,14 @@ def prize(g: TinyEpicState, p: int) -> list[Line]:
     return [line("tek-hint-start", units=units)] if units else []
 
 
-def war(terms: Mapping[str, Any]) -> Line:
+def war(g: TinyEpicState, terms: Mapping[str, Any]) -> Line:
     """Return on what terms a war begins, as the page says it."""
     if terms["number"] is None:
         asked = {"most": terms["most"], "other": terms["foe"], "foe_most": terms["foe_most"]}
         return line("ui-tek-stake", **asked)
     if terms["foe"] is None:
-        return line("ui-tek-stake-neutral", n=terms["due"])
+        less = max(0, g.neutral.bit_count() - terms["due"])
+        return line("ui-tek-stake-neutral", n=terms["due"], less=less)
     asked = {"number": terms["number"], "n": terms["due"], "most": terms["most"]}
     return line("ui-tek-stake-open", **asked)
 

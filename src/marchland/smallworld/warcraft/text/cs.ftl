@@ -347,7 +347,7 @@ why-way-dear = Takto stojí { $price }, v ruce { $hand }.
 note-die-again = Když to nebude stačit, rozhodne druhý hod: poslední pokus tohoto tahu.
 why-champion-away = Šampion stojí na mapě: dobývat může, jen když ho při přípravě vezmete do ruky.
 note-least = { $race }: do regionu jdou nejméně dva žetony, ať se dobývá jakkoli.
-note-least-beside = { $race }: v každém regionu stojí nejméně dva: { $name } a k němu jeden žeton.
+note-least-beside = { $race }: v každém regionu stojí nejméně dva: { $name } a k tomu jeden žeton.
 note-vain = { $name }: tady neušetří ani žeton, jen by se sem přesunul Artefakt.
 error-plan-short = { $regions }: příliš málo žetonů { $race_gen }. V každém regionu jich musí stát nejméně { $least }; místo žetonu { $n ->
     [one] může stát jen { $n } { $name_count }.

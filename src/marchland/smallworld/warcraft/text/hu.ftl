@@ -323,7 +323,7 @@ error-plan-short = { $regions }: túl kevés egység. Minden területen legaláb
     [one] csak egy { $name } állhat.
    *[other] csak { $n } { $name } állhat.
 }
-ui-champion-joins = A Bajnok itt fog állni: { $region }. Egység egymagában ott kevés.
+ui-champion-joins = A Bajnok itt fog állni: { $region }. Nélküle ott túl kevés az egység.
 ui-beasts-alone = { $regions }: itt vadállatok állnak egységek helyett. A következő köröd elején elmennek, és { $regions_count ->
     [one] ez a terület elvész.
    *[other] ezek a területek elvesznek.

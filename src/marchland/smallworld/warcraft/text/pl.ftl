@@ -340,8 +340,8 @@ why-way-dear = W ten sposób kosztuje { $price }, na ręce { $hand }.
 note-die-again = Jeśli to nie wystarczy, zdecyduje drugi rzut: Ostatni Podbój w tej turze.
 why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesiono go podczas przygotowań.
 note-least = { $race }: do regionu wchodzą co najmniej dwa żetony, jakkolwiek się go podbija.
-note-least-beside = { $race }: w każdym regionie stoją co najmniej dwa: { $name }, a obok niego jeden żeton.
-note-vain = { $name }: tu nie oszczędza ani żetonu, tylko by się tu przeniósł Artefakt.
+note-least-beside = { $race }: w każdym regionie stoi co najmniej { $name } i jeden żeton.
+note-vain = { $name }: tu nie oszczędza ani jednego żetonu; Artefakt tylko by się tu przeniósł.
 error-plan-short = { $regions }: za mało żetonów { $race_gen }. W każdym regionie musi ich stać co najmniej { $least }; zamiast żetonu { $n ->
     [one] może stać tylko { $n } { $name_count }.
     [few] mogą stać tylko { $n } { $name_count }.

@@ -29,9 +29,9 @@ op-if-touches = region touching { $feature ->
    *[other] crags
 }
 op-if-terrain = region: { $names }
-op-if-on_home = on your home territory
-op-if-off_home = off your home territory
-op-if-foe_home = on an opponent’s home territory
+op-if-on_home = on your home land
+op-if-off_home = off your home land
+op-if-foe_home = on an opponent’s home land
 op-if-action = in a war that a { $action } started
 op-if-foe_magic_higher = the opponent’s magic level is higher than yours
 op-if-my_magic_lower = your magic level is lower than the opponent’s
@@ -41,8 +41,8 @@ op-if-no_war = without a war
 op-if-hero = the hero takes part
 op-if-only_hero = only with the hero
 op-if-hero_terrain = hero in: { $names }
-op-if-hero_on_home = the hero is on your home territory
-op-if-hero_off_home = the hero is off your home territory
+op-if-hero_on_home = the hero is on your home land
+op-if-hero_off_home = the hero is off your home land
 op-if-placed_with_hero = the new meeple joins the hero
 op-if-fort_with_hero = fort in the hero’s region
 op-if-own_fort_here = in a region with your fort
@@ -69,7 +69,7 @@ op-move_count = When you { $move ->
    *[other] Quest
 }, you may move { $n } meeples
 op-patrol_steps = When you Patrol, your meeple may take { $n } steps, but none after a war or after being laid down
-op-patrol_anywhere = When you Patrol, you may move to any region of the same territory
+op-patrol_anywhere = When you Patrol, you may move to any region of the same land
 op-patrol_link = When you Patrol, { $via ->
     [water] regions touching the same water area count as adjacent
     [crags] regions touching the same crags count as adjacent
@@ -77,7 +77,7 @@ op-patrol_link = When you Patrol, { $via ->
 }
 op-patrol_stand_all = When you Patrol, you may also stand up any number of your meeples
 op-quest_from_any = Your Quests may start from any region, not only from a border region
-op-quest_to_any = Your Quests may enter any region of the other territory, not only a border region
+op-quest_to_any = Your Quests may enter any region of the other land, not only a border region
 op-quest_escort = When the hero Quests, one more of your meeples from the same or an adjacent region may Quest too
 op-gain_on_enter = When you { $moves ->
     [patrol] Patrol
@@ -91,7 +91,7 @@ op-gain_on_move = When you { $move ->
     [patrol] Patrol
    *[other] Quest
 }, gain { $n } of what the region you enter gives
-op-swap_on = When you Quest, you may instead exchange one of your standing meeples with an opponent’s on another territory, if nothing else is in either region
+op-swap_on = When you Quest, you may instead exchange one of your standing meeples with an opponent’s on another land, if nothing else is in either region
 op-retreat_into = You may retreat into { $feature ->
     [water] water; it gives no resource and can
    *[other] crags; they give no resource and can
@@ -173,7 +173,7 @@ op-on_hero_defeated = Whoever defeats the hero in a war loses all their { $with 
    *[silver] silver
 } after the war
 op-foe_retreat_cost = When you win a war, the loser’s retreat costs { $n } more food
-op-rescue-home_empty = When a meeple would be removed after a lost war, you may put it into a region of your home territory that holds no meeple and no other player’s fort; this costs { $fee }
+op-rescue-home_empty = When a meeple would be removed after a lost war, you may put it into a region of your home land that holds no meeple and no other player’s fort; this costs { $fee }
 op-rescue-own_single = When a meeple would be removed after a lost war, you may put it beside a single meeple of yours, where nobody else has one; this costs { $fee }
 op-free = nothing
 op-raise_dead = When an opponent’s meeple is removed in a war you won, you may put a meeple from your supply into that region
@@ -252,7 +252,7 @@ op-on-i_quested = When you Quest
 op-on-opponent_researched = When an opponent raises their magic level
 op-on-active_action_done = As the active player, after you have carried out your action
 op-on-card_cleared = When the action card is cleared
-op-on-hero_entered_foe_home = When the hero Patrols or Quests into a region of an opponent’s home territory without a war
+op-on-hero_entered_foe_home = When the hero Patrols or Quests into a region of an opponent’s home land without a war
 
 ## At the end
 
@@ -268,7 +268,7 @@ op-end_vp_flat = At the end { $n ->
    *[other] { $n } points
 } if { $cond ->
     [strictly_most_meeples] you have more meeples in play than every opponent
-    [no_opponent_on_my_home] nobody else occupies a region of your home territory
+    [no_opponent_on_my_home] nobody else occupies a region of your home land
     [all_meeples_on_border] all your meeples are in border regions
     [highest_tower] nobody’s tower is higher than yours; a tie counts
    *[no_resource] you hold no resource
@@ -292,22 +292,22 @@ op-per-touching_region = { $n ->
     } you occupy
 }
 op-per-touching_territory = { $n ->
-    [one] each territory on which you occupy a region touching { $feature ->
+    [one] each land on which you occupy a region touching { $feature ->
         [water] water
        *[other] crags
     }
-   *[other] every { $n } territories on which you occupy a region touching { $feature ->
+   *[other] every { $n } lands on which you occupy a region touching { $feature ->
         [water] water
        *[other] crags
     }
 }
 op-per-non_home_territory = { $n ->
-    [one] each territory other than your home on which you have a meeple
-   *[other] every { $n } territories other than your home on which you have a meeple
+    [one] each land other than your home on which you have a meeple
+   *[other] every { $n } lands other than your home on which you have a meeple
 }
 op-per-contested_territory = { $n ->
-    [one] each territory on which both you and an opponent have a meeple
-   *[other] every { $n } territories on which both you and an opponent have a meeple
+    [one] each land on which both you and an opponent have a meeple
+   *[other] every { $n } lands on which both you and an opponent have a meeple
 }
 op-per-meeple_in_feature = { $n ->
     [one] each of your meeples in { $feature ->
