@@ -33,7 +33,7 @@ export function cardsPanel(table) {
       )}
     </div>
     ${table.choice.barred ? html`<p class="why" role="alert">${barred(actions, table.choice.barred)}</p>` : nothing}
-    <div class="upshot">${picked && table.choice.at?.startsWith(`${picked.name}/`) ? html`<p class="quiet">${givesAt(view, table.choice.at)}</p>` : nothing}${confirm(table, picked)}</div>
+    <div class="upshot ${open ? "" : "listed"}">${picked && table.choice.at?.startsWith(`${picked.name}/`) ? html`<p class="quiet">${givesAt(view, table.choice.at)}</p>` : nothing}${confirm(table, picked)}</div>
   </div>`;
 }
 
