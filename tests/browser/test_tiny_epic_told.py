@@ -271,7 +271,7 @@ def test_the_lost_kingdom_says_what_it_is_as_it_comes_and_where_it_lies(
     page.goto(open_table(address, reach(lambda at: stage(at) == "settle", 2, "tiny-epic")))
     expect(page.locator(".ask .lately")).to_contain_text(
         "It belongs to nobody and is reached by a Quest; to defeat a neutral meeple there costs "
-        "mana and ore: one for each neutral meeple on the map. "
+        "mana and ore, together one for each neutral meeple on the map. "
         "Its regions and neutral meeples are points at the end."
     )
     page.goto(open_table(address, reach(lambda at: stage(at) == "select", 2, "tiny-epic")))
