@@ -52,7 +52,7 @@ export function number(drawing, id, table, grow, least) {
   const [wide, tall] = [size * across, size * high];
   const [land, place] = id.split("/");
   const card = /** @type {import("./lands.js").LandDrawing} */ (drawing).cards.find(({ name }) => name === land);
-  const spot = within(card, clearOf(pieces, area, grow, /** @type {[number, number]} */ (label), wide, tall), wide, tall);
+  const spot = clearOf(pieces, area, grow, /** @type {[number, number]} */ (label), wide, tall, (at) => within(card, at, wide, tall));
   return placeSign(given, place.toUpperCase(), spot, size);
 }
 

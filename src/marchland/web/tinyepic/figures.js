@@ -44,17 +44,22 @@ function inRows(pieces, radius, scale) {
  * @param {[number, number]} spot its place
  * @param {number} wide
  * @param {number} high
+ * @param {(spot: [number, number]) => [number, number]} held puts it within its card
  * @returns {[number, number]}
  */
-export function clearOf(pieces, [x, y, radius], grow, [left, top], wide, high) {
+export function clearOf(pieces, [x, y, radius], grow, spot, wide, high, held) {
   const scale = 1.12 * grow;
   const { isTight, rows } = inRows(pieces, radius, scale);
   const reach = (wide + Math.max(...rows.map(across)) * scale) / 2;
   const [above, below] = [y + 11 - (isTight ? 36 : 25) * scale - high / 2, y + 11 + (isTight ? 14 : 3) * scale + high / 2];
-  if (!pieces.length || Math.abs(left - x) >= reach || top <= above || top >= below) return [left, top];
+  const isFree = (/** @type {[number, number]} */ way) => Math.abs(way[0] - x) > reach - 0.01 || way[1] <= above || way[1] >= below;
+  const [left, top] = held(spot);
+  if (!pieces.length || isFree([left, top])) return [left, top];
   const ways = /** @type {[number, number][]} */ ([[left, above], [left, below], [x - reach, top], [x + reach, top]]);
   const far = (/** @type {[number, number]} */ way) => Math.hypot(way[0] - left, way[1] - top);
-  return ways.reduce((best, way) => (far(way) < far(best) ? way : best));
+  const kept = ways.map(held).filter(isFree);
+  // A piece that is covered is worse than a frame.
+  return (kept.length ? kept : ways).reduce((best, way) => (far(way) < far(best) ? way : best));
 }
 
 /**
