@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from marchland.core.game import State
-from tests.browser.hands import INSIDE, Hands, Keyboard, Touch
+from tests.browser.hands import Hands, Keyboard, Touch
 from tests.browser.positions import reach
 
 Row = dict[str, Any]
@@ -127,8 +127,8 @@ class Person:
         elif isinstance(self.hands, Touch):
             fit = self.page.locator(".zoom .fit")
             if fit.is_visible():
-                fit.tap()
-            self.page.touchscreen.tap(*path.evaluate(INSIDE))
+                self.hands.use(fit)
+            self.hands.region(path)
         else:
             self.hands.region(path)
 

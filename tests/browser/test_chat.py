@@ -17,6 +17,7 @@ def test_what_one_writes_the_other_is_told_and_reads_by_keyboard_alone(
     """As letters, whatever they look like; whom a device has muted it shows no more."""
     links = begin(page, linked)
     anna, bela, watcher = (enter(link) for link in links[:3])
+    expect(bela.get_by_role("button", name="Chat")).to_be_visible()
     anna.get_by_role("button", name="Chat").press("Enter")
     expect(anna.get_by_role("textbox", name="Message")).to_be_focused()
     write(anna, "<img src=x onerror=alert(1)>\u202eabc")
