@@ -37,7 +37,7 @@ def test_enter_on_a_combination_leads_to_its_button(page: Page, address: str) ->
     page.goto(open_table(address, reach(lambda state: stage(state) == "pick")))
     page.locator(".combo-row").nth(1).focus()
     page.keyboard.press("Enter")
-    confirm = page.locator(".combo-choice .confirm")
+    confirm = page.locator(".combo-detail .confirm")
     expect(confirm).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".stage-pick")).to_have_count(0)
@@ -67,7 +67,7 @@ def test_a_key_held_down_on_a_combination_only_opens_it(page: Page, address: str
     for _ in range(4):
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
-    expect(page.locator(".combo-choice .confirm")).to_be_focused()
+    expect(page.locator(".combo-detail .confirm")).to_be_focused()
     assert page.locator(".stage-pick").count() == 1
 
 
@@ -77,9 +77,9 @@ def test_escape_from_a_combination_goes_back_to_it(page: Page, address: str) -> 
     row = page.locator(".combo-row").nth(1)
     row.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".combo-choice .confirm")).to_be_focused()
+    expect(page.locator(".combo-detail .confirm")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.locator(".combo-choice")).to_have_count(0)
+    expect(page.locator(".combo-detail")).to_have_count(0)
     expect(row).to_be_focused()
 
 
@@ -238,7 +238,7 @@ def test_from_the_button_of_a_combination_the_keyboard_comes_to_the_next_one_and
 ) -> None:
     page.goto(open_table(address, reach(lambda state: stage(state) == "pick")))
     rows = page.locator(".combo-row")
-    confirm = page.locator(".combo-choice .confirm")
+    confirm = page.locator(".combo-detail .confirm")
     rows.nth(2).focus()
     page.keyboard.press("Enter")
     expect(confirm).to_be_focused()

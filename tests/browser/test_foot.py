@@ -97,18 +97,23 @@ def test_where_conquer_was_nothing_ends_the_conquests(
 
 
 @pytest.mark.parametrize("window", SIDEWAYS, ids=str)
-def test_sideways_every_combination_is_taken_at_one_place_in_sight(
+def test_sideways_every_combination_is_told_under_its_row_and_taken_at_one_place_in_sight(
     page: Page, address: str, window: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": window[0], "height": window[1]})
     page.goto(open_table(address, reach(is_at("pick"))))
-    rows, take = page.locator(".combo-row"), page.locator(".combo-choice .confirm")
+    rows, take = page.locator(".combo-row"), page.locator(".combo-detail .confirm")
     expect(rows.last).to_be_visible()
     found = set()
     for k in range(rows.count()):
         rows.nth(k).click()
         expect(rows.nth(k)).to_have_attribute("aria-expanded", "true")
         expect(take).to_be_in_viewport(ratio=1)
+        told = page.locator(".combo-detail .columns")
+        for part in (rows.nth(k), told):
+            expect(part).to_be_in_viewport(ratio=1)
+        _, top, _, high = rows.nth(k).evaluate(BOX)
+        assert 0 <= told.evaluate(BOX)[1] - (top + high) < 12
         found.add(tuple(take.evaluate(BOX)))
     assert len(found) == 1
 

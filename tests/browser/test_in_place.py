@@ -160,7 +160,9 @@ def test_the_buttons_stay_where_they_are_when_the_coins_are_opened(
     assert expand.bounding_box() == before
 
 
-def test_sideways_an_opened_combination_pushes_no_other_aside(page: Page, address: str) -> None:
+def test_sideways_an_opened_combination_leaves_what_stands_above_its_words(
+    page: Page, address: str
+) -> None:
     """What takes it stands below them all, where none was."""
     page.set_viewport_size({"width": 1180, "height": 820})
     page.goto(open_table(address, reach(is_at("pick"))))
@@ -172,13 +174,31 @@ def test_sideways_an_opened_combination_pushes_no_other_aside(page: Page, addres
     }"""
     before = rows.evaluate_all(below)
     rows.nth(1).click()
-    take = page.locator(".combo-choice .confirm")
+    take = page.locator(".combo-detail .confirm")
     expect(take).to_be_in_viewport(ratio=1)
-    assert rows.evaluate_all(below) == before
-    under, button = rows.last.bounding_box(), take.bounding_box()
-    assert under
+    assert rows.evaluate_all(below)[:2] == before[:2]
+    told, button = page.locator(".combo-detail .columns").bounding_box(), take.bounding_box()
+    assert told
     assert button
-    assert button["y"] > under["y"] + under["height"]
+    assert button["y"] > told["y"] + told["height"]
+
+
+def test_what_closes_above_a_combination_leaves_it_under_the_pointer(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(open_table(address, reach(is_at("pick"))))
+    rows = page.locator(".combo-row")
+    rows.nth(1).click()
+    expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
+    rows.nth(4).evaluate("row => row.scrollIntoView({ block: 'center' })")
+    before = rows.nth(4).bounding_box()
+    assert before
+    rows.nth(4).click()
+    expect(rows.nth(4)).to_have_attribute("aria-expanded", "true")
+    after = rows.nth(4).bounding_box()
+    assert after
+    assert abs(after["y"] - before["y"]) < 1
 
 
 def test_a_lake_that_a_race_cannot_take_has_no_price(page: Page, address: str) -> None:

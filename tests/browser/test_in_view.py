@@ -43,10 +43,10 @@ def test_in_a_lesson_the_price_of_a_region_is_read_whole_above_its_button(
 
 def opened(page: Page) -> None:
     """Hold that both sentences and the button of the opened combination are in the window."""
-    expect(page.locator(".combo-choice .confirm")).to_be_focused()
-    for part in (".combo-choice .confirm", ".combo-choice .columns"):
+    expect(page.locator(".combo-detail .confirm")).to_be_focused()
+    for part in (".combo-detail .confirm", ".combo-detail .columns"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
-    assert page.evaluate(IN_SIGHT, ".combo-choice .confirm")
+    assert page.evaluate(IN_SIGHT, ".combo-detail .confirm")
 
 
 def open_each(page: Page) -> None:

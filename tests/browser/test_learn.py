@@ -224,11 +224,11 @@ def test_the_keyboard_follows_the_teacher(page: Page, address: str) -> None:
     expect(page.locator(".combo-row").nth(1)).to_be_focused()
     hands.press("ArrowUp")
     hands.use(first)
-    expect(page.locator(".combo-choice .confirm")).to_be_focused()
+    expect(page.locator(".combo-detail .confirm")).to_be_focused()
     hands.press("Enter")
     expect(page.locator(".lesson .kindly")).to_be_visible()
     expect(first).to_be_focused()
-    expect(page.locator(".combo-choice .confirm")).to_have_count(0)
+    expect(page.locator(".combo-detail .confirm")).to_have_count(0)
 
 
 def test_after_a_click_into_a_lesson_enter_goes_on(page: Page, address: str) -> None:

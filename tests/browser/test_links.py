@@ -46,7 +46,7 @@ def lose(page: Page) -> None:
 def pick(page: Page) -> None:
     """Take the first combination, as whoever is asked."""
     page.locator(".column button").first.click()
-    page.locator(".combo-choice .confirm, .ask .confirm").first.click()
+    page.locator(".combo-detail .confirm, .ask .confirm").first.click()
 
 
 def test_friends_play_at_screens_of_their_own(page: Page, linked: str, enter: Enter) -> None:

@@ -54,7 +54,7 @@ def test_from_the_lobby_to_the_first_move(page: Page, linked: str, enter: Enter)
     colour = bela.locator(".presence .crest").nth(1).evaluate("e => getComputedStyle(e).color")
     assert colour == "rgb(42, 28, 16)"
     page.locator(".column button").first.click()
-    page.locator(".combo-choice .confirm, .ask .confirm").first.click()
+    page.locator(".combo-detail .confirm, .ask .confirm").first.click()
     expect(page.locator(".stage-conquer")).to_be_visible()
     expect(bela.locator(".table")).to_have_attribute(
         "data-n", str(page.locator(".table").get_attribute("data-n"))

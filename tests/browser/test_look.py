@@ -239,9 +239,9 @@ def test_where_no_motion_is_wanted_the_next_question_stands_still(page: Page, ad
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(open_table(address, reach(is_at("pick"))))
     page.locator(".combo-row").first.click()
-    expect(page.locator(".combo-choice .confirm")).to_be_enabled()
+    expect(page.locator(".combo-detail .confirm")).to_be_enabled()
     tall = page.locator(".column").evaluate("column => column.offsetHeight")
-    assert page.evaluate(STILL, ".combo-choice .confirm") == []
+    assert page.evaluate(STILL, ".combo-detail .confirm") == []
     expect(page.locator(".stage-conquer")).to_be_visible()
     assert page.locator(".column").evaluate("column => column.offsetHeight") < tall
 

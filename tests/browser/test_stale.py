@@ -31,7 +31,7 @@ def test_no_sentence_of_small_world_stands_in_warcraft(page: Page, address: str,
     page.evaluate("address => { location.href = address }", table)
     name = race.capitalize()
     page.locator(".combo-row", has_text=name).click()
-    told = page.locator(".combo-choice > .columns > div", has_text=name)
+    told = page.locator(".combo-detail > .columns > div", has_text=name)
     sentence = "Mountains cost two tokens less." if race == "dwarves" else "one token less."
     expect(told).to_contain_text(sentence)
     expect(told).not_to_contain_text("In decline")
@@ -47,7 +47,7 @@ def test_whoever_plays_alone_sees_their_coins_and_they_are_true_now(
     expect(purses).to_have_text(["5", "?"])
     expect(page.locator(".purse.show")).to_have_count(0)
     page.locator(".combo-row").nth(1).click()
-    page.locator(".combo-choice .confirm").click()
+    page.locator(".combo-detail .confirm").click()
     expect(page.locator(".stage-pick")).to_have_count(0)
     expect(purses).to_have_text(["4", "?"])
     page.locator(".back button").first.click()

@@ -123,10 +123,10 @@ def test_undo_closes_what_is_open_before_it_takes_back(page: Page, new_table: Ne
     row = page.locator(".combo:not(.closed) button.combo-row").first
     row.click()
     undo.press("Enter")
-    expect(page.locator(".combo-choice")).to_have_count(0)
+    expect(page.locator(".combo-detail")).to_have_count(0)
     expect(page.locator("#said")).to_contain_text("nothing was taken back")
     row.click()
-    page.locator(".combo-choice .confirm").click()
+    page.locator(".combo-detail .confirm").click()
     expect(page.locator(".stage-pick")).to_have_count(0)
     n = n_of(page)
     page.locator(".region.can").first.press("Enter")

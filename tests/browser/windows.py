@@ -30,7 +30,7 @@ FINDINGS = """async () => {
   };
   const choices = all(`.ask button:not(.back *, .word), .ask a.button, .ask summary,
     .stage-pick.mine .combo-row`);
-  const confirm = all(":is(.ask, .combo-choice) .confirm:enabled");
+  const confirm = all(":is(.ask, .combo-detail) .confirm:enabled");
   const least = choices.filter(each => !(isWide && each.matches(".whole")));
   const needed = isWide && high >= 600 ? choices
     : [...least.filter(each => !each.matches(".confirm")).slice(0, 4), ...confirm.slice(0, 1)];

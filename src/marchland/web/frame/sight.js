@@ -148,7 +148,7 @@ function showChosen() {
 export function showOpened() {
   const at = document.activeElement;
   if (!at?.matches(".sheet :is(button, summary, a):focus-visible")) return;
-  for (const each of [at.closest(".combo-choice, .combo.chosen"), at]) each?.scrollIntoView({ block: "nearest" });
+  for (const each of [at.closest(".combo.chosen"), at]) each?.scrollIntoView({ block: "nearest" });
 }
 
 /**

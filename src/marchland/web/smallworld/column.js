@@ -2,7 +2,7 @@
 /** The column of combinations with the coins that lie on them. */
 import { html, nothing } from "../vendor.js";
 import { afterDrawing, refresh } from "../frame/page.js";
-import { name, say, tell } from "../frame/texts.js";
+import { name, say } from "../frame/texts.js";
 import { coin, icon, tile } from "../frame/emblems.js";
 import { sentences } from "../frame/help.js";
 import { goTo, goToConfirm, isByKey } from "../frame/focus.js";
@@ -33,7 +33,7 @@ export function column(table) {
   return html`<section class="column card" aria-labelledby="column-title">
     <details class="strip" ?open=${view.stage === "pick" && (table.isMine || table.isKept)}>
       <summary><h2 id="column-title">${say("ui-column")}</h2> <span class="in-short">${view.column.map(badges)}</span></summary>
-      ${columns(table)} ${comboChoice(table)}
+      ${columns(table)}
       <p class="quiet stacks">${stacks(view.stacks)}</p>
     </details>
     ${foldedLegend(table)}
@@ -161,40 +161,43 @@ function comboLabel(table, combo) {
     .join(", ");
 }
 
+/** @param {number} row */
+function topOf(row) {
+  return document.querySelectorAll(".combo-row")[row]?.getBoundingClientRect().top ?? 0;
+}
+
 /**
+ * Opens a row or closes it: one above it that closes leaves it under the finger, as far as the panel has been scrolled.
  * @param {Table} table
  * @param {number} row
  */
 function choose(table, row) {
+  const top = topOf(row);
   table.choice = { combo: chosenRow(table) === row ? null : row };
   table.region = null;
-  if (chosenRow(table) !== null) {
-    afterDrawing(() => document.querySelectorAll(".combo.chosen, .combo-choice").forEach((each) => each.scrollIntoView({ block: "nearest" })));
-  }
+  afterDrawing(() => {
+    (innerWidth > innerHeight ? document.querySelector(".sheet") : window)?.scrollBy(0, topOf(row) - top);
+    document.querySelector(".combo.chosen")?.scrollIntoView({ block: "nearest" });
+  });
   refresh();
 }
 
 /**
- * Both sentences, and the button that takes it.
+ * Both sentences, right under the row they are about, and the button that takes it.
  * @param {Table} table
  * @param {Combo} combo
  */
 function comboDetail(table, combo) {
   return html`<div class="combo-detail">
-    ${bothSentences(combo)}
-    ${combo.why ? html`<p class="why">${tell(combo.why)}</p>` : nothing}
+    <div class="columns">
+      ${combo.power
+        ? html`<div><b>${name(combo.power, "power")}</b> ${sentences(combo.power)}</div>`
+        : nothing}
+      <div><b>${name(combo.race, "race")}</b> ${sentences(combo.race)}</div>
+    </div>
+    ${combo.why ? html`<p class="why">${reason(combo.why)}</p>` : nothing}
     ${table.isMine && table.view?.stage === "pick" ? takeButton(table, combo) : nothing}
   </div>`;
-}
-
-/** @param {Combo} combo */
-function bothSentences(combo) {
-  return html`
-    ${combo.power
-      ? html`<div><b>${name(combo.power, "power")}</b> ${sentences(combo.power)}</div>`
-      : nothing}
-    <div><b>${name(combo.race, "race")}</b> ${sentences(combo.race)}</div>
-  `;
 }
 
 /**
@@ -213,20 +216,5 @@ function takeButton(table, combo) {
     >
       ${say("ui-take", { race: combo.race, power: combo.power })}
     </button>
-  </div>`;
-}
-
-/**
- * What is said of the chosen row on a wide screen: below the list, so that no row moves under a finger.
- * @param {Table} table
- */
-function comboChoice(table) {
-  const row = chosenRow(table);
-  const combo = row === null || !table.isMine || table.view?.stage !== "pick" ? null : table.view.column[row];
-  if (!combo) return nothing;
-  return html`<div class="combo-choice">
-    <div class="columns">${bothSentences(combo)}</div>
-    ${combo.why ? html`<p class="why">${reason(combo.why)}</p>` : nothing}
-    ${takeButton(table, combo)}
   </div>`;
 }
