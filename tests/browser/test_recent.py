@@ -238,6 +238,23 @@ def test_a_question_in_sight_is_not_said_again_over_the_map_of_a_phone(
     expect(line.locator(".line-text")).to_be_hidden()
 
 
+@pytest.mark.parametrize("window", [(915, 412), (1180, 820), (1536, 730)], ids=str)
+def test_a_question_in_sight_beside_the_map_is_not_said_again_in_the_bar(
+    page: Page, address: str, window: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(open_table(address, reach(is_at("conquer"))))
+    asked, turn = page.locator(".bar .line-text"), page.locator(".bar .line-turn")
+    expect(page.locator(".ask .sentence")).to_be_in_viewport(ratio=1)
+    expect(asked).to_be_hidden()
+    expect(turn).to_have_text("Anna’s turn")
+    expect(turn).to_be_visible()
+    page.locator(".sheet").evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    expect(asked).to_have_text(page.locator(".ask .sentence").inner_text())
+    expect(asked).to_be_visible()
+    expect(turn).to_be_hidden()
+
+
 def test_a_question_that_the_line_over_the_map_cuts_is_unfolded_by_a_touch(
     phone: Phone, address: str
 ) -> None:

@@ -162,7 +162,9 @@ def test_what_a_bot_is_asked_is_told_about_it_and_not_asked_of_it(page: Page, ad
         page.locator(".doubt .confirm").press("Enter")
     told = re.compile(r"^Bryn carries out [A-Z][a-z]+ or collects[.]$")
     expect(page.locator(".ask .sentence")).to_have_text(told)
-    expect(page.locator(".line-text:visible")).to_have_text(told)
+    expect(
+        page.locator(".bar .line-ask, .ask").get_by_text(told).locator("visible=true")
+    ).to_have_count(1)
 
 
 def test_looking_through_a_game_tells_what_was_asked_and_asks_it_of_nobody(

@@ -15,6 +15,7 @@ const most = 44;
 let whole = "";
 
 /**
+ * Beside the map it asks where the question is out of sight, else it says whose turn it is, unless the question does.
  * On an upright tablet the question stands under the map, and the line says whose turn it is; what is asked within the turn of
  * another stands there too. On a phone it asks where the question is out
  * of sight, and has room for two lines of text: what they cut a touch unfolds.
@@ -28,6 +29,7 @@ export function line(table, beside = nothing) {
   const text = askedText(table);
   const last = view.over ? "" : world.last(view);
   const fresh = table.isMine ? (world.story.fresh?.(table) ?? []) : [];
+  const said = world.aside?.(view) ? text : say("ui-turn-of", { seat });
   const now = `${table.id} ${table.n}`;
   const turn = () => {
     whole = whole === now ? "" : now;
@@ -35,6 +37,6 @@ export function line(table, beside = nothing) {
   };
   queueMicrotask(fitLine);
   return html`<div class="line seat-${seat} ${whole === now ? "whole" : ""}">
-    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn" aria-hidden="true">${world.aside?.(view) ? text : say("ui-turn-of", { seat })}</span><span class="line-text ${text.length > most ? "long" : ""}">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.flatMap(({ short }) => short.split(/(?<=[.!?]) /)).map((sentence) => html`<span>${sentence} </span>`)}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
+    ${crest(seat)} ${last ? html`<b class="line-last">${last}</b>` : nothing} <span class="line-ask" title=${text} @click=${turn}><span class="line-turn ${said === text ? "again" : ""}" aria-hidden="true">${said}</span><span class="line-text ${text.length > most ? "long" : ""}">${text}</span>${fresh.length ? html` <b class="line-fresh">${fresh.flatMap(({ short }) => short.split(/(?<=[.!?]) /)).map((sentence) => html`<span>${sentence} </span>`)}</b>` : nothing}</span> ${timeLeft(table, seat)} ${world.hand(table)} ${beside}
   </div>`;
 }

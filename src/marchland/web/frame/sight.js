@@ -80,12 +80,13 @@ export function restOf(map) {
   return { top, over };
 }
 
-/** On an upright phone the line over the map says whose turn it is alone as long as the question itself is in sight under it. */
+/** The line over the map says whose turn it is alone as long as the question itself is in sight beside or under it. */
 function sayOnce() {
   const [ask, map] = [document.querySelector(".ask-head"), document.querySelector(".map")];
   const sentence = ask?.querySelector(".sentence")?.getBoundingClientRect();
+  const sheet = innerWidth > innerHeight ? document.querySelector(".sheet")?.getBoundingClientRect() : null;
   // Beside a teacher the question is for readers alone.
-  const isSeen = sentence && map && ask && ask.clientHeight > 8 && sentence.top >= map.getBoundingClientRect().bottom && sentence.bottom <= innerHeight;
+  const isSeen = sentence && map && ask && ask.clientHeight > 8 && sentence.top >= (sheet?.top ?? map.getBoundingClientRect().bottom) && sentence.bottom <= (sheet?.bottom ?? innerHeight);
   document.body.classList.toggle("asked-in-sight", Boolean(isSeen));
 }
 
@@ -116,7 +117,7 @@ document.fonts.addEventListener("loadingdone", fitFoot);
 const seen = new IntersectionObserver(sayOnce, { threshold: [0, 1] });
 /** For the sentence of a question: it is watched, whether it is in sight. */
 export const watched = appearing((/** @type {Element} */ sentence) => seen.observe(sentence));
-for (const what of ["scroll", "resize"]) addEventListener(what, sayOnce, { passive: true });
+for (const what of ["scroll", "resize"]) addEventListener(what, sayOnce, { passive: true, capture: true });
 
 /** What the others ask of this screen comes into view with the question. */
 export const asked = appearing(() => showQuestion());
