@@ -996,8 +996,8 @@ ui-tek-about-tundra = Nejvýš jedna figurka a žádná válka. Vybere-li kdokol
 ui-tek-about-closed = Žádná figurka tu stát nesmí, ledaže to dovoluje schopnost jejího království.
 ui-tek-about-lost = Ztracené království: nepatří nikomu a vede sem Výprava.
 ui-tek-about-lost-point = Na konci je za bod pro toho, kdo tu stojí.
-ui-tek-about-lost-price = Neutrální figurku tam porazíte, když manou a rudou zaplatíte { $n }.
-ui-tek-about-neutral = Kdo sem vstoupí, hned neutrální figurku porazí: zaplatí { $n } manou a rudou, tolik, kolik neutrálních figurek na mapě stojí, i s touto. Mana platí za 2, ruda za 1. Pak si ji nechá a na konci je za bod.
+ui-tek-about-lost-price = Neutrální figurku tam porazíte, když zaplatíte { $n } v maně a rudě.
+ui-tek-about-neutral = Kdo sem vstoupí, hned neutrální figurku porazí: zaplatí { $n } v maně a rudě, tolik, kolik neutrálních figurek na mapě stojí, i s touto. Mana platí za 2, ruda za 1. Pak si ji nechá a na konci je za bod.
 ui-tek-select-idle = Vybrat bez provedení: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } vybírá akci { $action }, ale nemůže ji provést.
@@ -1043,8 +1043,8 @@ ui-tek-stake = { $most ->
     [0] jen bílou vlajku.
    *[other] nejvýš { $foe_most }.
 }
-ui-tek-stake-open = Soupeřovo číslo je { $number }: zaplatíte-li za ně { $n } manou a rudou, vyhrajete. Zaplatit můžete { $most }.
-ui-tek-stake-neutral = Zaplatíte { $n } manou a rudou{ $less ->
+ui-tek-stake-open = Soupeřovo číslo je { $number }: zaplatíte-li za ně { $n } v maně a rudě, vyhrajete. Zaplatit můžete { $most }.
+ui-tek-stake-neutral = Zaplatíte { $n } v maně a rudě{ $less ->
     [0] { "" }
    *[other] { " " }(díky svým schopnostem o { $less } méně)
 } a vyhrajete; neutrální figurka je pak za bod.

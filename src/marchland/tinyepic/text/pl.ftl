@@ -996,8 +996,8 @@ ui-tek-about-tundra = Najwyżej jedna figurka i żadnej wojny. Gdy ktokolwiek wy
 ui-tek-about-closed = Żadna figurka nie może tu stać, chyba że pozwala na to zdolność jej królestwa.
 ui-tek-about-lost = Zaginione Królestwo: nie należy do nikogo, prowadzi tu Wyprawa.
 ui-tek-about-lost-point = Na koniec daje punkt temu, kto tu stoi.
-ui-tek-about-lost-price = Neutralną figurkę pokonuje się tam, płacąc { $n } maną i rudą.
-ui-tek-about-neutral = Kto tu wejdzie, od razu pokonuje neutralną figurkę: płaci { $n } maną i rudą, tyle, ile neutralnych figurek stoi na mapie, razem z tą. Mana liczy się za 2, ruda za 1. Pokonaną figurkę zatrzymuje, a na koniec jest ona warta punkt.
+ui-tek-about-lost-price = Neutralną figurkę pokonuje się tam, płacąc { $n } w manie i rudzie.
+ui-tek-about-neutral = Kto tu wejdzie, od razu pokonuje neutralną figurkę: płaci { $n } w manie i rudzie, tyle, ile neutralnych figurek stoi na mapie, razem z tą. Mana liczy się za 2, ruda za 1. Pokonaną figurkę zatrzymuje, a na koniec jest ona warta punkt.
 ui-tek-select-idle = Wybierz bez wykonania: { $action }
 ui-tek-left-undone = { $forced ->
     [true] { $seat } wybiera akcję { $action }, ale nie może jej wykonać.
@@ -1043,8 +1043,8 @@ ui-tek-stake = { $most ->
     [0] tylko białą flagę.
    *[other] najwyżej { $foe_most }.
 }
-ui-tek-stake-open = Liczba rywala to { $number }: wygrasz, jeśli zapłacisz za nią { $n } maną i rudą. Możesz zapłacić { $most }.
-ui-tek-stake-neutral = Płacisz { $n } maną i rudą{ $less ->
+ui-tek-stake-open = Liczba rywala to { $number }: wygrasz, jeśli zapłacisz za nią { $n } w manie i rudzie. Możesz zapłacić { $most }.
+ui-tek-stake-neutral = Płacisz { $n } w manie i rudzie{ $less ->
     [0] { "" }
    *[other] { " " }(dzięki swoim zdolnościom o { $less } mniej)
 } i wygrywasz; neutralna figurka jest potem warta punkt.
