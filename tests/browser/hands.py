@@ -21,9 +21,6 @@ INSIDE = """path => {
   return null;
 }"""
 
-DOUBLE_TAP = 310.0
-"""How soon after another a tap is the second of a double tap, in milliseconds."""
-
 ON_SOMETHING = """() => {
   const now = document.activeElement;
   return now !== null && now !== document.body && now.isConnected && now.checkVisibility();
@@ -55,7 +52,7 @@ def wait_until_told(page: Page, kind: str) -> None:
     raise AssertionError(f"the log does not tell {kind}")
 
 
-DOUBLE = 600
+DOUBLE = 350
 """Milliseconds after which two taps on one spot are no double tap."""
 
 
@@ -109,7 +106,7 @@ class Touch:
         self._last = time.monotonic()
 
     def _rest(self) -> None:
-        self.page.wait_for_timeout(max(0.0, DOUBLE_TAP - 1000 * (time.monotonic() - self._last)))
+        self.page.wait_for_timeout(max(0, DOUBLE - 1000 * (time.monotonic() - self._last)))
 
     def region(self, path: Locator) -> None:
         spot = path.evaluate(INSIDE)

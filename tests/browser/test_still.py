@@ -169,6 +169,20 @@ def test_a_tap_beside_the_menu_or_a_scroll_away_closes_it(phone: Phone, address:
         expect(menu).to_have_count(0)
 
 
+def test_a_menu_stays_open_as_the_turn_comes(phone: Phone, address: str) -> None:
+    """What is asked comes into view once the menu is closed, and not under the finger."""
+    page = phone(360, 640)
+    seats = (Seat("Anna"), Seat("Bryn", "bot", bot="easy"))
+    page.goto(
+        open_table(address, reach(lambda state: is_at("mode")(state) and state.to_move == 1), seats)
+    )
+    page.locator(".bar .menu-button").last.tap()
+    expect(page.locator(".table:not(.mine) #menu")).to_be_visible()
+    expect(page.locator(".table.mine")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator("#menu")).to_be_in_viewport(ratio=1)
+
+
 def test_the_pace_of_bots_has_a_place_that_stays(phone: Phone, address: str) -> None:
     page = phone(390, 844)
     seats = (Seat("Anna"), Seat("Bryn", "bot", bot="easy"))

@@ -54,12 +54,13 @@ function isLost() {
 }
 
 /**
+ * Whoever is in an open menu stays there.
  * @param {Iterable<Element>} some
  * @returns {boolean} whether one of them could be focused
  */
 function focusFirst(some) {
   for (const each of some) {
-    if (!each.checkVisibility() || each.matches(":disabled")) continue;
+    if (!each.checkVisibility() || each.matches(":disabled") || (page.menu && !each.closest(".menu, .menu-button"))) continue;
     /** @type {HTMLElement} */ (each).focus();
     if (document.activeElement === each) return true;
   }

@@ -1,6 +1,6 @@
 // @ts-check
 /** What the eye is led to: the regions that changed, and the question. */
-import { appearing } from "./page.js";
+import { appearing, page } from "./page.js";
 
 /**
  * The regions on which two views differ in what stands there.
@@ -154,11 +154,12 @@ export function showOpened() {
 
 /**
  * Where the question is out of sight the map goes up as far as it can, once in a turn, and what is asked comes into view under
- * it; else nothing moves. At the end the whole map is left in sight; looking back begins at the top, with the way on in sight.
+ * it; else nothing moves, nor under an open menu. At the end the whole map is left in sight; looking back begins at the top, with the way on in sight.
  * @param {boolean} [anew] whether a turn begins: where the question has room there, the seats are in sight again
  * @param {boolean} [still] whether the question stays: then nothing moves farther than it must
  */
 export function showQuestion(anew = false, still = false) {
+  if (page.menu) return;
   if (anew) letPage();
   holdSeats();
   document.querySelector(".sheet")?.scrollTo(0, 0);
