@@ -4,7 +4,7 @@ import itertools
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, FloatRect, Page, Request, expect
 
 from marchland.core.game import State
 from marchland.core.replay import Seat
@@ -350,3 +350,39 @@ def test_on_a_phone_it_is_seen_that_the_picture_was_saved_each_time(
         expect(said).to_be_in_viewport(ratio=1)
         page.locator(".rank").last.scroll_into_view_if_needed()
         page.evaluate("scrollTo(0, 0)")
+
+
+def moves(state: State) -> bool:
+    view = state.view(frozenset({state.to_move}))
+    return view["stage"] in {"move", "conquer"} and bool(view["round"] > 1)
+
+
+BARE = """path => {
+  const { x, y, width, height } = path.getBoundingClientRect();
+  const lies = [...document.querySelectorAll(".price-tag, .standing, .yield")]
+    .map(each => each.getBoundingClientRect());
+  const isOn = (u, v) => document.elementFromPoint(u, v) === path;
+  for (let u = x; u < x + width; u += 4)
+    for (let v = y; v < y + height; v += 4)
+      if (isOn(u, v) && [-14, 14].every(d => isOn(u + d, v) && isOn(u, v + d))
+        && !lies.some(({ left, right, top, bottom }) => u > left - 8 && u < right + 8
+          && v > top - 8 && v < bottom + 8)) return [u, v];
+  return null;
+}"""
+"""A point of a region that lies off its rim and bare."""
+
+
+@pytest.mark.parametrize("name", ["small-world", "warcraft", "tiny-epic"])
+def test_a_chosen_region_keeps_its_colours_within_its_rim(
+    page: Page, address: str, name: str
+) -> None:
+    page.goto(open_table(address, reach(moves, name=name)))
+    region = page.locator(".region.can").first
+    x, y = region.evaluate(BARE)
+    within: FloatRect = {"x": x - 3, "y": y - 3, "width": 6, "height": 6}
+    page.mouse.move(0, 0)
+    before = page.screenshot(clip=within)
+    page.mouse.click(x, y)
+    expect(page.locator('.region[aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".choice-line")).to_have_count(1)
+    assert page.screenshot(clip=within) == before

@@ -175,11 +175,11 @@ function outline(world, table, id) {
   const chosen = world.isChosen(table, id);
   const goal = world.isGoal?.(table, id) ? "goal" : "";
   return svg`
-    ${goal || world.offered(table, id)
+    ${!chosen && (goal || world.offered(table, id))
       ? svg`<path class="offer-edge ${goal}" d=${path} clip-path="url(#clip-${id})"></path>
           <path class="offer ${goal}" d=${path} clip-path="url(#clip-${id})"></path>`
       : nothing}
-    ${table.aim.has(id) ? svg`<path class="aim" d=${path}></path>` : nothing}
+    ${table.aim.has(id) && !chosen ? svg`<path class="aim" d=${path}></path>` : nothing}
     ${table.changed.has(id) || table.pointed.includes(id) ? svg`<path class="change ${table.pointed.includes(id) ? "lit" : ""}" d=${path}></path>` : nothing}
     ${chosen ? svg`<path class="choice-edge" d=${path}></path><path class="choice-line" d=${path}></path>` : nothing}`;
 }
