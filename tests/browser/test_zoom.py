@@ -75,6 +75,51 @@ def test_the_button_to_come_nearer_covers_no_number_no_token_no_compass_and_litt
         assert page.evaluate(LAND) <= 33, (width, height)
 
 
+FRAMED = """() => {
+  const button = document.querySelector(".zoom .in"), own = button.getBoundingClientRect();
+  const rim = parseFloat(getComputedStyle(button).borderLeftWidth);
+  const [left, right, top, bottom] =
+    [own.left + rim, own.right - rim, own.top + rim, own.bottom - rim];
+  const frames = '.ground rect[fill="none"], .ground use[href="#shape-frame"]';
+  return [...document.querySelectorAll(frames)].filter(each => {
+    const box = each.getBoundingClientRect();
+    const apart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+    return !apart
+      && !(left > box.left && right < box.right && top > box.top && bottom < box.bottom);
+  }).length;
+}"""
+"""How many drawn frames the button as it is seen lies across: it is neither beside nor within."""
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "more", "windows"),
+    [
+        ("small-world", 2, {}, [(640, 360), (844, 390), *LARGER]),
+        ("small-world", 3, {}, [(640, 360), (844, 390), *LARGER]),
+        ("small-world", 4, {}, PHONES + LARGER),
+        ("small-world", 5, {}, PHONES + LARGER),
+        ("warcraft", 2, {}, PHONES + LARGER),
+        ("warcraft", 5, {}, PHONES + LARGER),
+        ("tiny-epic", 2, {"map": "heroes"}, [(390, 844), (844, 390), (1366, 625)]),
+        ("tiny-epic", 5, {"map": "heroes"}, [(390, 844), (844, 390), (1366, 625)]),
+    ],
+)
+def test_the_button_to_come_nearer_lies_across_no_drawn_frame(
+    page: Page,
+    address: str,
+    game: str,
+    players: int,
+    more: dict[str, Any],
+    windows: list[tuple[int, int]],
+) -> None:
+    page.goto(open_table(address, reach(late, players, game, **more), SEATS[:players]))
+    expect(page.locator(".board .region").first).to_be_visible()
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".zoom[style]").wait_for()
+        page.wait_for_function(f"() => ({FRAMED})() === 0", timeout=5000)
+
+
 FILLED = """async () => {
   const { src } = document.querySelector("script[type=module]");
   const { page, refresh } = await import(src.replace("app.js", "frame/page.js"));

@@ -83,8 +83,8 @@ export class Camera {
 
   get viewBox() {
     const [w, h] = [this.room[0] / this.scale, this.room[1] / this.scale];
-    this.x = within(this.x, w, this.size[0], this.edges.map((edge) => edge / this.scale));
-    this.y = within(this.y, h, this.size[1]);
+    this.x = within(this.x, w, this.size[0], this.scale, this.edges.map((edge) => edge / this.scale));
+    this.y = within(this.y, h, this.size[1], this.scale);
     return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
   }
 
@@ -192,12 +192,22 @@ export class Camera {
 }
 
 /**
+ * How far from the start of its place a drawing lies that does not fill it: in the middle, or before it where that leaves
+ * a button its room behind.
+ * @param {number} free pixels
+ */
+export function before(free) {
+  return free >= 32 && free < 96 ? Math.max(0, free - 48) : free / 2;
+}
+
+/**
  * @param {number} at
  * @param {number} seen
  * @param {number} whole
+ * @param {number} scale
  * @param {number[]} [over] how far it goes beyond its ends
  */
-function within(at, seen, whole, [before, behind] = [0, 0]) {
-  if (seen >= whole + before + behind) return whole / 2;
-  return Math.min(whole - seen / 2 + behind, Math.max(seen / 2 - before, at));
+function within(at, seen, whole, scale, [ahead, behind] = [0, 0]) {
+  if (seen >= whole + ahead + behind) return seen / 2 - before((seen - whole) * scale) / scale;
+  return Math.min(whole - seen / 2 + behind, Math.max(seen / 2 - ahead, at));
 }

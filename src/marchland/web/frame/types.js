@@ -34,7 +34,7 @@
  * @typedef {{path: string, terrain: string, area: [number, number, number],
  *   label: [number, number], marks: [string, number, number][]}} Drawn
  * @typedef {import("../art/art.js").Drawing & {view: [number, number],
- *   regions: Record<string, Drawn>, taken?: import("./zoom.js").Box[], roomy?: number}} Drawing
- *   taken: what else is read on it; roomy: how much larger than drawn its tokens have room
+ *   regions: Record<string, Drawn>, taken?: import("./zoom.js").Box[], rims?: import("./zoom.js").Box[], roomy?: number}} Drawing
+ *   taken: what else is read on it; rims: frames drawn on it, where they are not those of one sheet; roomy: how much larger than drawn its tokens have room
  */
 export {};

@@ -1,6 +1,7 @@
 // @ts-check
 /** The buttons that bring the map nearer, where they cover nothing that is read or pointed at. */
 import { html, nothing } from "../vendor.js";
+import { before } from "./camera.js";
 import { glyph } from "./glyphs.js";
 import { prefs } from "./prefs.js";
 import { say } from "./texts.js";
@@ -13,6 +14,8 @@ import { say } from "./texts.js";
 const [side, unseen] = [44, 6];
 /** How far one place is from the next, in pixels. */
 const step = 4;
+/** What a place may cover more than the best one does. */
+const slight = 260;
 /** Where next to nothing is ever asked. */
 const water = /sea|lake|water/;
 /** The last place that was found, and what for. */
@@ -61,7 +64,7 @@ export function zoom(drawing, camera) {
 export function buttonOn(drawing, camera) {
   if (!camera.isStanding || camera.zoom > 1.01) return null;
   place(drawing, camera);
-  const [x, y] = found.at.map((at, k) => (at + side / 2 - camera.room[k] / 2) / camera.scale + camera.size[k] / 2);
+  const [x, y] = found.at.map((at, k) => (at + side / 2 - before(camera.room[k] - camera.size[k] * camera.scale)) / camera.scale);
   return { x, y, width: (side - unseen) / camera.scale, height: (side - unseen) / camera.scale };
 }
 
@@ -86,18 +89,24 @@ function place(drawing, { room, size }) {
   const key = [drawing.name, ...room, prefs.hand].join();
   if (found.key === key) return found.style;
   const scale = Math.min(room[0] / size[0], room[1] / size[1]);
-  const boxes = taken(drawing, growth(scale, drawing.roomy)).map(([x, y, wide, high, weight = 1]) => [
-    (x - size[0] / 2) * scale + room[0] / 2, (y - size[1] / 2) * scale + room[1] / 2, wide * scale, high * scale, weight,
-  ]);
+  const first = room.map((long, k) => before(long - size[k] * scale));
+  const onScreen = (/** @type {Box} */ [x, y, wide, high, weight = 1]) => [x * scale + first[0], y * scale + first[1], wide * scale, high * scale, weight];
+  const boxes = taken(drawing, growth(scale, drawing.roomy)).map(onScreen);
+  const edges = (drawing.rims ?? rims(0, 0, size[0], size[1], drawing.island ? 17 : 29)).map(onScreen);
   const rim = room[0] < 500 ? 0 : 4;
+  const inside = first.map((from) => from + (drawing.island ? 17 : 29) * scale - unseen);
   const corner = [prefs.hand === "left" ? rim : room[0] - side - rim, room[1] - side - rim];
-  let [best, least] = [corner, Infinity];
-  const covers = land(drawing, { room, size }, scale);
-  for (const [x, y] of along(room, rim)) {
-    const covered = boxes.reduce((sum, box) => sum + box[4] * overlap([x + side / 2, y + side / 2, side - unseen, side - unseen], box), covers(x, y));
-    const worth = covered + Math.hypot(x - corner[0], y - corner[1]) / 1000;
-    if (worth < least) [best, least] = [[x, y], worth];
-  }
+  const covers = land(drawing, room, scale, first);
+  const within = [0, 10, 20].flatMap((more) => along(room.map((long, k) => long - 2 * inside[k]), more)).map(([x, y]) => [x + inside[0], y + inside[1]]);
+  const places = [...along(room, rim), ...along(room, 0), ...(drawing.rims ? [] : within)].map(([x, y]) => {
+    const seen = [x + side / 2, y + side / 2, side - unseen, side - unseen];
+    const under = (/** @type {number[][]} */ all) => all.reduce((sum, box) => sum + box[4] * overlap(seen, box), 0);
+    return { at: [x, y], covered: under(boxes) + covers(x, y), across: under(edges), away: Math.hypot(x - corner[0], y - corner[1]) / 1000 };
+  });
+  // A frame is cleared where that covers hardly more.
+  const least = Math.min(...places.map(({ covered }) => covered)) + (drawing.rims ? 0 : slight);
+  const worth = (/** @type {typeof places[0]} */ { covered, across, away }) => covered + away + 2 * across + (covered > least ? 1e6 : 0);
+  const best = places.reduce((one, other) => (worth(other) < worth(one) ? other : one)).at;
   const [x, y] = best;
   // What comes to the buttons grows into the map, never under the finger.
   const isHigh = y < room[1] / 2;
@@ -111,22 +120,33 @@ function place(drawing, { room, size }) {
 /**
  * How much of regions the buttons would cover; what is written or stands there weighs more, water less.
  * @param {Drawing} drawing
- * @param {Pick<Camera, "room"|"size">} camera
+ * @param {number[]} room
  * @param {number} scale
+ * @param {number[]} first where the drawing begins
  * @returns {(x: number, y: number) => number}
  */
-function land({ regions }, { room: [wide, high], size }, scale) {
+function land({ regions }, [wide, high], scale, first) {
   const columns = Math.ceil(wide / step);
   const brush = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(columns, Math.ceil(high / step)).getContext("2d", { willReadFrequently: true }));
-  brush.setTransform(scale / step, 0, 0, scale / step, (wide - size[0] * scale) / 2 / step, (high - size[1] * scale) / 2 / step);
+  brush.setTransform(scale / step, 0, 0, scale / step, first[0] / step, first[1] / step);
   for (const { path, terrain } of Object.values(regions)) {
     brush.fillStyle = water.test(terrain) ? "#0008" : "#000";
     brush.fill(new Path2D(path));
   }
   const seen = (side - 2 * unseen) / step;
+  const { data } = brush.getImageData(0, 0, columns, Math.ceil(high / step));
   return (x, y) => {
-    const { data } = brush.getImageData(Math.round((x + unseen) / step), Math.round((y + unseen) / step), seen, seen);
-    return data.reduce((sum, each) => sum + each, 0) / 40;
+    const [left, top] = [x, y].map((at) => Math.round((at + unseen) / step));
+    let [dry, wet] = [0, 0];
+    for (let row = top; row < top + seen; row += 1) {
+      for (let column = left; column < left + seen; column += 1) {
+        const ink = data[4 * (row * columns + column) + 3];
+        if (ink > 200) dry += 1;
+        else if (ink) wet += 1;
+      }
+    }
+    const part = dry / seen ** 2;
+    return 400 * part + 200 * wet / seen ** 2 + (part > 0.28 ? 500 : 0);
   };
 }
 
@@ -151,12 +171,31 @@ export function along([wide, high], rim, width = side, height = side) {
  * @param {number} grow
  * @returns {Box[]}
  */
-function taken({ regions, taken: more = [] }, grow) {
+function taken({ regions, compass, title, taken: more = [] }, grow) {
   const each = Object.values(regions).flatMap(({ area: [x, y, radius], label, terrain }) => {
     const half = Math.max(radius, 22) * grow;
-    return /** @type {Box[]} */ ([[x, y, (water.test(terrain) ? 1.5 : 1.9) * half, (water.test(terrain) ? 1.5 : 1.6) * half], [label[0], label[1], 42 * grow, 24 * grow]]);
+    const pile = Math.min(radius, 42) * grow;
+    return /** @type {Box[]} */ ([[x, y, (water.test(terrain) ? 1.5 : 1.9) * half, (water.test(terrain) ? 1.5 : 1.6) * half], [x, y, 1.45 * pile, 1.45 * pile, 6], [label[0], label[1], 42 * grow, 24 * grow]]);
   });
-  return [...each, .../** @type {Box[]} */ (more)];
+  const drawn = /** @type {Box[]} */ ([...(compass ? [[compass[0], compass[1], 2 * compass[2], 2 * compass[2], 0.3]] : []), ...(title ? [[...title]] : [])]);
+  return [...each, ...drawn, .../** @type {Box[]} */ (more)];
+}
+
+/**
+ * The drawn frame of a sheet or a card, which nothing shall lie half over.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} wide
+ * @param {number} high
+ * @param {number} band how wide the frame is
+ * @returns {Box[]}
+ */
+export function rims(x, y, wide, high, band) {
+  const [across, down] = [x + wide / 2, y + high / 2];
+  return [
+    [across, y + band / 2, wide, band], [across, y + high - band / 2, wide, band],
+    [x + band / 2, down, band, high], [x + wide - band / 2, down, band, high],
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 /** The lands in play as one drawing: where each card lies and where in it each place is. */
+import { rims } from "../frame/zoom.js";
 import { band, layout, margin, pad, sizes } from "./layout.js";
 import { cell, chance, outline, seedOf } from "./outlines.js";
 
@@ -52,6 +53,7 @@ export function drawing(view) {
   const { rose } = found;
   found.taken = found.cards.flatMap(({ title, x, y, width: wide, height: high }) => [[...title, wide, band], [x + wide / 2, y + high / 2, wide, high, 0.1]]);
   if (rose) found.taken.push([rose[0], rose[1], 2.2 * rose[2], 2.2 * rose[2]]);
+  found.rims = found.cards.flatMap(({ x, y, width: wide, height: high }) => rims(x, y, wide, high, 8));
   return found;
 }
 
