@@ -101,3 +101,26 @@ def test_a_region_says_what_a_dearer_way_gives(page: Page, address: str) -> None
     page.locator(f'.board .region[data-region="{row["region"]}"]').press("Enter")
     hint = page.locator(".region-choice .hint", has_text="no fewer tokens here")
     expect(hint.first).to_be_visible()
+
+
+def test_two_attempts_with_the_same_die_stand_over_one_and_say_what_the_second_adds(
+    page: Page, address: str
+) -> None:
+    """WC-14: the Ashes of Al'ar add nothing to an attempt next door."""
+
+    def vain(state: State) -> str | None:
+        said = (
+            row["region"]
+            for row in view(state)["actions"]
+            for note in row.get("notes", [])
+            if note["key"] == "note-vain-die"
+        )
+        return next(said, None)
+
+    state = reach(lambda state: vain(state) is not None, 2, "warcraft")
+    page.goto(open_table(address, state))
+    page.locator(f'.board .region[data-region="{vain(state)}"]').press("Enter")
+    choice = page.locator(".region-choice")
+    expect(choice.locator(".chances")).to_have_count(1)
+    expect(choice.locator(".chances")).to_contain_text("of 6 faces")
+    expect(choice.locator(".hint", has_text="the die must show the same")).to_be_visible()

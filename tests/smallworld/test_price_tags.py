@@ -154,6 +154,54 @@ def test_a_way_says_why_it_takes_so_many_tokens_and_that_it_saves_none(
     assert said == {"B": empty, "C": held}
 
 
+def trolls(power: str, hand: int, site: str | None = None, **more: Any) -> Any:
+    """Return a march of Trolls from A; B and the mountain C lie next door, D does not."""
+    tribe = {"seat": 1, "race": "trolls", "power": power, "hand": hand, "holds": {"A": 2}, **more}
+    return marchland.game("warcraft").position(
+        {
+            "game": "warcraft",
+            "players": 2,
+            "seat": 1,
+            "stage": "conquer",
+            "map": {
+                "A": {"terrain": "hill", "next": ["B", "C"]},
+                "B": {"terrain": "hill", "next": ["D"]},
+                "C": {"terrain": "mountain"},
+                "D": {"terrain": "hill"},
+            },
+            "pieces": {"A": [site]} if site else {},
+            "tribe": [tribe],
+        }
+    )
+
+
+def test_a_conquest_says_how_many_beasts_go_and_how_many_tokens() -> None:
+    """WC-11: tokens go first, so that two of them need one Beast for a mountain at three."""
+    state = trolls("beast_master", 2, beasts_hand=2)
+    plain = {
+        row["region"]: row.get("notes", []) for row in rows(state, "conquer") if "n" not in row
+    }
+    assert plain == {
+        "B": [],
+        "C": [{"key": "note-beside", "args": {"n": 1, "name": "beast"}}],
+    }
+    chosen = {
+        (row["region"], row["n"]): row.get("spends", 0)
+        for row in rows(state, "conquer")
+        if "n" in row
+    }
+    assert chosen == {("B", 1): 1, ("B", 2): 0, ("C", 2): 1}
+
+
+def test_the_ashes_say_where_the_die_must_show_the_same_without_them() -> None:
+    """WC-14: they lead to land that is not next door, and make no region cheaper."""
+    found = {row["region"]: row for row in rows(trolls("mining", 1, "site:ashes_of_alar"), "ashes")}
+    assert {region: row["missing"] for region, row in found.items()} == {"B": 1, "C": 2, "D": 1}
+    vain = {"key": "note-vain-die", "args": {"name": "ashes_of_alar"}}
+    notes = {region: row.get("notes", []) for region, row in found.items()}
+    assert notes == {"B": [vain], "C": [vain], "D": []}
+
+
 @pytest.mark.parametrize("word", ["conquer", "swap", "intimidate"])
 def test_a_toll_is_part_of_the_price_whatever_is_done(word: str) -> None:
     """WC-16: what is owed before a deed is what is paid when it is done."""

@@ -5,6 +5,7 @@ from typing import Any
 from marchland.core.actions import first_of, pack, word_of
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST, Site
+from marchland.smallworld.parts.tribe import Tribe
 from marchland.smallworld.world.world import World
 
 Json = dict[str, Any]
@@ -38,33 +39,49 @@ def price_tag(g: World, action: int) -> Json:
     tag = {
         "pays": -sum(coins for coins in moved if coins < 0),
         "gains": sum(coins for coins in moved if coins > 0),
-        "spends": t.hand - owner.hand if is_way else 0,
+        "spends": t.hand - owner.hand if g.stage == stages.CONQUER else 0,
         "missing": t.kit.way_of[number].missing(g, t, first_of(action)) if is_way else 0,
     }
     return {name: n for name, n in tag.items() if n > 0}
 
 
-def notes(g: World, action: int, spends: int, legal: list[int]) -> list[Json]:
-    """Return why a way of conquest takes as many tokens, and whether it takes none fewer.
+def notes(g: World, action: int, tag: Json, legal: list[int]) -> list[Json]:
+    """Return why a conquest takes so many tokens, what takes their place, and what it saves not.
 
     Args:
         g: the position.
         action: the answer.
-        spends: the tokens that it takes of those in hand.
+        tag: what it costs and gives.
         legal: all answers.
     """
     t = g.tribes[g.slot] if g.slot else None
-    number = word_of(action)
-    if t is None or not spends or number not in t.kit.way_of or g.stage != stages.CONQUER:
+    number, r = word_of(action), first_of(action)
+    if t is None or g.stage != stages.CONQUER:
         return []
-    r, speaker, garrison = first_of(action), t.kit.speaker[number], t.kit.garrison
-    found: list[Json] = []
-    if isinstance(speaker, Site) and pack(words.CONQUER, r) in legal and spends >= g.price(t, r):
-        found.append({"key": "note-vain", "args": {"name": speaker.id}})
     helper = t.kit.retinue
+    if number == words.CONQUER and helper is not None and (short := g.price(t, r) - t.hand) > 0:
+        return [{"key": "note-beside", "args": {"n": short, "name": helper.name}}]
+    if number not in t.kit.way_of:
+        return []
+    found: list[Json] = []
+    speaker, garrison, spends = t.kit.speaker[number], t.kit.garrison, tag.get("spends", 0)
+    if isinstance(speaker, Site) and (vain := _vain(g, t, r, tag, legal)):
+        found.append({"key": vain, "args": {"name": speaker.id}})
+    if not spends:
+        return found
     if helper is not None and spends < garrison:
         args = {"race": g.race_id(t), "name": helper.name}
         found.append({"key": "note-least-beside", "args": args})
     elif 1 < spends <= garrison:
         found.append({"key": "note-least", "args": {"race": g.race_id(t)}})
     return found
+
+
+def _vain(g: World, t: Tribe, r: int, tag: Json, legal: list[int]) -> str | None:
+    """Return the note that a way takes as many tokens, or as good a throw, as plain conquest."""
+    if pack(words.CONQUER, r) in legal and tag.get("spends", 0) >= g.price(t, r):
+        return "note-vain"
+    plain = max(1, g.price(t, r) - g.force(t))
+    if pack(words.ATTEMPT, r) in legal and tag.get("missing", 0) >= plain:
+        return "note-vain-die"
+    return None

@@ -144,7 +144,7 @@ def action_row(g: World, action: int, legal: list[int]) -> Json:
     told = {
         "loses": losses.loss(g, action, legal),
         "ends": losses.ended(g, action),
-        "notes": tags.notes(g, action, tag.get("spends", 0), legal),
+        "notes": tags.notes(g, action, tag, legal),
     }
     return row | tag | {name: what for name, what in told.items() if what}
 

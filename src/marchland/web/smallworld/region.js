@@ -93,10 +93,19 @@ export function regionPanel(table) {
     ${closedWays(table, at, id)}
     ${actions.some(isSurrender) ? html`<p class="why" tabindex="-1">${say("ui-gives-up")}</p>` : nothing}
     ${isOwn(table, at) ? html`<p class="hint">${say("ui-already-yours", { race: at.race })}</p>` : nothing}
-    ${tries.map((action) => html`${tries.length > 1 ? html`<p class="hint">${actionText(action, at)}</p>` : nothing} ${chances(action)}`)}
+    ${throwsOf(tries).map((alike) => html`${tries.length > 1 ? alike.map((action) => html`<p class="hint">${actionText(action, at)}</p>`) : nothing} ${chances(alike[0])}`)}
     ${[...new Set(actions.flatMap((action) => (action.notes ?? []).map(tell)))].map((text) => html`<p class="hint">${text}</p>`)}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;
+}
+
+/**
+ * Attempts for which the die must show the same stand over one die.
+ * @param {Action[]} tries
+ */
+function throwsOf(tries) {
+  const needs = (/** @type {Action} */ { missing, ends }) => `${missing} ${ends ? tell(ends) : ""}`;
+  return [...new Set(tries.map(needs))].map((need) => tries.filter((each) => needs(each) === need));
 }
 
 /**

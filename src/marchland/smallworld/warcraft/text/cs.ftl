@@ -349,6 +349,8 @@ why-champion-away = Šampion stojí na mapě: dobývat může, jen když ho při
 note-least = { $race }: do regionu jdou nejméně dva žetony, ať se dobývá jakkoli.
 note-least-beside = { $race }: v každém regionu stojí nejméně dva: { $name } a k tomu jeden žeton.
 note-vain = { $name }: tady neušetří ani žeton, jen by se sem přesunul Artefakt.
+note-vain-die = { $name }: i bez něj musí na kostce padnout totéž, jen by se sem přesunul Artefakt.
+note-beside = Místo žetonů: { $n } { $name_count }.
 error-plan-short = { $regions }: příliš málo žetonů { $race_gen }. V každém regionu jich musí stát nejméně { $least }; místo žetonu { $n ->
     [one] může stát jen { $n } { $name_count }.
     [few] mohou stát jen { $n } { $name_count }.

@@ -263,6 +263,8 @@ why-champion-away = The Champion stands on the map: he can conquer only if you l
 note-least = At least two { $race } go into a region, in whatever way it is taken.
 note-least-beside = At least two pieces stand in each region of the { $race }: here the { $name } and one token.
 note-vain = { $name }: no fewer tokens here than without it; it would only move there.
+note-vain-die = { $name }: the die must show the same without it; it would only move there.
+note-beside = In place of tokens: { $n } { $name_count }.
 error-plan-short = { $regions }: too few { $race }. At least { $least } must stand in each region; { $n ->
     [one] only one { $name } can stand in for a token.
    *[other] only { $n } { $name_count } can stand in for as many tokens.

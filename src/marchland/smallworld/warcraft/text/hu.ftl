@@ -319,6 +319,8 @@ why-champion-away = A Bajnok a térképen áll: csak akkor hódíthat, ha a felk
 note-least = { $race }: egy területre legalább két egység megy, bárhogyan foglalod is el.
 note-least-beside = { $race }: minden területen legalább kettő áll: { $name_art } { $name } és mellette egy egység.
 note-vain = { $name }: itt egyetlen egységet sem takarít meg, csak idekerülne.
+note-vain-die = { $name }: a kockával nélküle is ugyanazt kell dobni, csak idekerülne.
+note-beside = Egységek helyett: { $n } { $name }.
 error-plan-short = { $regions }: túl kevés egység. Minden területen legalább { $least } kell ({ $race }); egység helyett { $n ->
     [one] csak egy { $name } állhat.
    *[other] csak { $n } { $name } állhat.

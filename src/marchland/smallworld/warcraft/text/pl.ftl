@@ -342,6 +342,8 @@ why-champion-away = Czempion stoi na mapie: może podbijać, tylko gdy podniesio
 note-least = { $race }: do regionu wchodzą co najmniej dwa żetony, jakkolwiek się go podbija.
 note-least-beside = { $race }: w każdym regionie stoi co najmniej { $name } i jeden żeton.
 note-vain = { $name }: tu nie oszczędza ani jednego żetonu; Artefakt tylko by się tu przeniósł.
+note-vain-die = { $name }: na kości i bez niego musi wypaść to samo; Artefakt tylko by się tu przeniósł.
+note-beside = Zamiast żetonów: { $n } { $name_count }.
 error-plan-short = { $regions }: za mało żetonów { $race_gen }. W każdym regionie musi ich stać co najmniej { $least }; zamiast żetonu { $n ->
     [one] może stać tylko { $n } { $name_count }.
     [few] mogą stać tylko { $n } { $name_count }.
