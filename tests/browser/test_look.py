@@ -188,7 +188,7 @@ def test_the_map_is_enlarged_and_shown_whole_again(page: Page, address: str) -> 
 
 
 COVERED = """() => {
-  const lying = '.stands .slab:not(.under), .stands .price-tag rect, .stands .count circle';
+  const lying = '.stands .slab:not(.under), .stands .price-tag .label, .stands .count circle';
   const things = [...document.querySelectorAll(lying)].map(each => each.getBoundingClientRect());
   return [...document.querySelectorAll('.numbers text')].filter(text => {
     const box = text.getBoundingClientRect();

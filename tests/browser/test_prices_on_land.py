@@ -99,7 +99,7 @@ def many_prices(least: int) -> Callable[[State], bool]:
 
 
 PRICES = """() => [...document.querySelectorAll(".price-tag")].map(tag => {
-  const { left, right, top, bottom } = tag.querySelector("rect").getBoundingClientRect();
+  const { left, right, top, bottom } = tag.querySelector(".label").getBoundingClientRect();
   const rims = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.1], [0.5, 0.9]];
   return [tag.dataset.of,
     rims.map(([u, v]) => [left + u * (right - left), top + v * (bottom - top)])];
@@ -133,3 +133,77 @@ def test_a_tap_on_a_price_means_its_own_region(
             expect(page.locator(".region[aria-pressed=true]")).to_have_attribute(
                 "data-region", region
             )
+
+
+OVER = """() => {
+  const box = each => each.getBoundingClientRect();
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / (a.width * a.height);
+  const lying = ".stands :is(.slab:not(.under), .count circle, .pieces > g)";
+  const things = [...document.querySelectorAll(lying)].map(box);
+  const labels = [...document.querySelectorAll(".price-tag .label")].map(box);
+  return [labels.length, Math.max(...labels.flatMap(a => things.map(b => shared(a, b))))];
+}"""
+"""How many prices there are, and the most of one that lies over a token, a count or a piece."""
+FILLED = """async () => {
+  const { src } = document.querySelector("script[type=module]");
+  const { page, refresh } = await import(src.replace("app.js", "frame/page.js"));
+  const { view } = page.table;
+  const full = at => ({ ...at, race: at.race ?? "amazons", seat: at.seat ?? 1, tokens: 3,
+    declined: false, price: at.price ?? 4 });
+  const regions = Object.entries(view.regions).map(([id, at]) => [id, full(at)]);
+  page.table.view = { ...view, regions: Object.fromEntries(regions) };
+  refresh();
+}"""
+"""Sets three tokens on every region, with what pieces stand there."""
+
+
+@pytest.mark.parametrize("text", ["", "larger"])
+@pytest.mark.parametrize(
+    ("game", "players", "more"),
+    [
+        ("small-world", 2, {}),
+        ("small-world", 5, {}),
+        ("warcraft", 3, {"map": CARDS[0]}),
+    ],
+)
+def test_a_price_lies_beside_tokens_counts_and_pieces(
+    page: Page, address: str, game: str, players: int, more: dict[str, Any], text: str
+) -> None:
+    page.goto(open_table(address, reach(many_prices(4), players, game, **more), FIVE[:players]))
+    expect(page.locator(".price-tag").nth(3)).to_be_visible()
+    if text:
+        page.evaluate(
+            """async () => {
+  const { src } = document.querySelector("script[type=module]");
+  const { prefs } = await import(src.replace("app.js", "frame/prefs.js"));
+  prefs.text = "larger";
+}"""
+        )
+    page.evaluate(FILLED)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        count, most = page.evaluate(OVER)
+        assert count > 5
+        assert most < 0.2, (width, height)
+
+
+def test_pieces_under_a_pile_are_seen_however_high_it_is(page: Page, address: str) -> None:
+    """A hole in the ground shows its mouth below three tokens too."""
+    page.goto(address)
+    shown = page.evaluate("""async () => {
+  const { src } = document.querySelector("script[type=module]");
+  const load = name => import(src.replace("app.js", name));
+  const [{ standing }, { html, render }] =
+    await Promise.all([load("smallworld/tokens.js"), load("vendor.js")]);
+  const at = { race: "halflings", seat: 0, tokens: 4, pieces: ["hole"], declined: false };
+  const board = document.createElement("div");
+  document.body.append(board);
+  render(html`<svg width="300" height="300">${standing(at, [150, 150, 40], 1)}</svg>`, board);
+  const box = what => board.querySelector(what).getBoundingClientRect();
+  const [pile, piece] = [[...board.querySelectorAll(".slab")].map(each =>
+    each.getBoundingClientRect().bottom), box(".pieces > g > svg")];
+  return (piece.bottom - Math.max(...pile)) / piece.height;
+}""")
+    assert shown > 0.85

@@ -10,7 +10,7 @@ SIGNS = ".map .ground svg[viewBox='0 0 24 24'][width='22']"
 COVERED = """(signs) => {
   const box = (e) => e.getBoundingClientRect();
   const all = [...document.querySelectorAll(signs)].map(box);
-  const prices = [...document.querySelectorAll(".price-tag > rect")].map(box);
+  const prices = [...document.querySelectorAll(".price-tag > .label")].map(box);
   const wide = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const hides = (a) => all.some((b) => wide(a, b) > 4 && high(a, b) > 4);

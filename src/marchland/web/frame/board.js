@@ -93,6 +93,7 @@ export function board(table) {
       @pointerup=${(e) => camera.up(e)}
       @pointercancel=${(e) => camera.up(e)}
       @pointerleave=${(e) => camera.up(e)}
+      @click=${(e) => tapOff(world, table, e)}
     >
       <defs>
         ${seatPatterns()}
@@ -206,6 +207,19 @@ function tagAt({ clientX: x, clientY: y, detail }) {
   const tags = detail > 0 ? [...document.querySelectorAll(".stands [data-of]")] : [];
   const tag = tags.find((each) => (({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom)(each.getBoundingClientRect()));
   return tag?.getAttribute("data-of");
+}
+
+/**
+ * What hangs over the coast means its region there too.
+ * @param {World} world
+ * @param {Table} table
+ * @param {MouseEvent} event
+ */
+function tapOff(world, table, event) {
+  const meant = event.target === event.currentTarget && !camera.dragged ? tagAt(event) : null;
+  if (!meant) return;
+  table.cursor = meant;
+  world.use(table, meant);
 }
 
 /**

@@ -2,7 +2,7 @@
 /** What lies in a region, as boxes around their centres: piles, pieces, signs; and which land is its own. */
 import { planned } from "./deploy.js";
 import { siteDrawing, sitesIn } from "./sites.js";
-import { pileSize } from "./tokens.js";
+import { pieceDrop, pileSize } from "./tokens.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./labels.js").Box} Box */
@@ -66,14 +66,15 @@ export function pileBoxes(table, id, [x, y, radius], grow) {
   const size = pileSize(radius, grow);
   const kinds = new Set([...at.pieces.filter((piece) => piece !== "mountain"), ...sitesIn(table, id).map(siteDrawing)]).size;
   const pieces = kinds > 0;
-  const lift = at.race && pieces ? -size * 0.2 : 0;
+  const deep = pieceDrop(at.tokens);
+  const lift = at.race && pieces ? -size * (deep - 0.66) : 0;
   const boxes = [];
   const under = size * 0.05 * Math.min(Math.max(0, at.tokens - 1), 3);
   if (at.race) boxes.push({ x: x + under / 2, y: y + lift + under / 2, width: size * 1.2 + under, height: size * 1.2 + under });
   if (at.race && at.seat !== null) boxes.push({ x: x - size * 0.47, y: y + lift - size * 0.47, width: size * 0.46, height: size * 0.46 });
   if (at.race && at.seat !== null && table.drawing?.islands) boxes.push({ x: x + size * 0.46, y: y + lift - size * 0.46, width: size * 0.56, height: size * 0.56 });
   if (at.race && at.tokens > 1) boxes.push({ x: x + size * 0.47, y: y + lift + size * (pieces ? 0.2 : 0.45), width: size * 0.6, height: size * 0.6 });
-  if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * 0.86 : 0), width: size * (0.08 + 0.62 * kinds), height: size * 0.7 });
+  if (pieces) boxes.push({ x, y: y + lift + (at.race ? size * deep : 0), width: size * (0.08 + 0.62 * kinds), height: size * 0.7 });
   return boxes;
 }
 

@@ -2,8 +2,9 @@
 /** What the signs on the map mean: those that this map has, each with its name and its sentence. */
 import { html, nothing } from "../vendor.js";
 import { has, name, say } from "../frame/texts.js";
-import { coin, icon, tile } from "../frame/emblems.js";
+import { coin, icon } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
+import { priceSample } from "./tags.js";
 import { factionBadge, hasFactions } from "./factions.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -57,7 +58,7 @@ function laid({ view }) {
   const sided = Boolean(view && hasFactions(view));
   return html`${view?.sites?.length ? row(icon("site"), name("site", "piece"), say("about-site")) : nothing}
     ${sided ? row(factions.map(factionBadge), null, say("legend-faction")) : nothing}
-    ${row(tile(3), null, say("legend-price"))} ${sided ? row(coin(1), null, say("legend-toll")) : nothing}
+    ${row(priceSample(), null, say("legend-price"))} ${sided ? row(coin(1), null, say("legend-toll")) : nothing}
     ${row(glyph("land"), null, say("legend-land"))}`;
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** The prices on the map: each on its own land, nearest to its own tokens. */
-import { nothing, svg } from "../vendor.js";
+import { html, nothing, svg } from "../vendor.js";
 import { enlarged } from "../frame/prefs.js";
 import { isWithin, pileBoxes, signsIn } from "./boxes.js";
 import { overlap } from "./labels.js";
@@ -78,11 +78,11 @@ function tagFor(table, { id, area: [x, y, radius], piles, signs }, others, tags,
   for (const { spot: [left, low], away } of spots) {
     const boxes = boxesAt(left, low);
     const sum = (/** @type {Box[]} */ things) => boxes.reduce((total, box) => things.reduce((more, thing) => more + overlap(box, thing), total), 0);
-    let cost = away / radius + (4 * sum(read) + sum(first ? [first] : []) * 0.7) / (width * width) * 3;
+    let cost = away / radius + (4 * sum(read) + sum(first ? [first] : []) * 10 / 3) / (width * width) * 3;
     if (cost >= least || !isWithin(table, id, left, low)) continue;
     const own = first ? Math.hypot(first.x - left, first.y - low) : 0;
     if (rivals.some((rival) => Math.hypot(rival.x - left, rival.y - low) < own * 1.15)) cost += 20;
-    cost += 10 * outside(table, id, boxes);
+    cost += 4 * outside(table, id, boxes);
     if (cost < least) [best, least] = [boxes, cost];
   }
   return best;
@@ -103,6 +103,22 @@ function outside(table, id, boxes) {
 }
 
 /**
+ * A price on a label with a point, which no count of tokens has.
+ * @param {number} price
+ * @param {number} r half its width
+ */
+function label(price, r) {
+  const [neck, high] = [r * 0.5, r * 0.92];
+  return svg`<path class="label" d=${`M${-r * 1.12} 0L${-neck} ${-high}H${r * 0.85}Q${r} ${-high} ${r} ${-high * 0.8}V${high * 0.8}Q${r} ${high} ${r * 0.85} ${high}H${-neck}Z`}></path>
+    <text x=${r * 0.16} font-size=${r * (price > 9 ? 1.2 : 1.5)} dy="0.34em">${price}</text>`;
+}
+
+/** A price as it lies on the map, beside words. */
+export function priceSample() {
+  return html`<svg class="pile price-sample" viewBox="-13 -11 25 22" width="25" height="22" aria-hidden="true">${label(3, 10)}</svg>`;
+}
+
+/**
  * The price of a region, where the person may conquer now or nearly could.
  * @param {Table} table
  * @param {string} id
@@ -116,8 +132,7 @@ export function priceTag(table, id, grow) {
   const ways = table.actionsOn(id).filter((action) => !isPaired(action));
   const dear = (at.why && isDear(at.why)) || (ways.length > 0 && ways.every((way) => way.missing));
   return svg`<g class="price-tag ${dear ? "dear" : ""}" data-of=${id} transform="translate(${box.x} ${box.y})">
-    <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.35}></rect>
-    <text font-size=${r * 1.45} dy="0.34em">${at.price}</text>
+    ${label(at.price ?? 0, r)}
     ${at.toll ? svg`<g class="toll-tag" transform="translate(${r * 1.9} 0)"><circle r=${r * 0.95}></circle>
       <text font-size=${r * 1.3} dy="0.34em">${at.toll}</text></g>` : nothing}
   </g>`;

@@ -18,6 +18,14 @@ export function pileSize(radius, grow) {
 }
 
 /**
+ * How far below the middle of a pile its pieces stand, clear of the tiles that lie under it; in widths of the pile.
+ * @param {number} tokens
+ */
+export function pieceDrop(tokens) {
+  return 0.86 + 0.06 * Math.min(Math.max(0, tokens - 1), 3);
+}
+
+/**
  * What stands in a region.
  * @param {RegionView} at
  * @param {[number, number, number]} area centre and radius
@@ -31,9 +39,10 @@ export function standing(at, [x, y, radius], grow, faction = null) {
   const isAlone = at.tokens === 0 && !at.isPlanned && extra !== nothing;
   const alone = at.seat === null ? nothing : svg`<g class="stack seat-${at.seat}">${seatFlag(at.seat, size)}</g>`;
   const stack = isAlone ? alone : at.race ? tokenStack(at, size, extra !== nothing) : nothing;
-  const lift = at.race && extra !== nothing ? -size * 0.2 : 0;
+  const deep = pieceDrop(at.tokens);
+  const lift = at.race && extra !== nothing ? -size * (deep - 0.66) : 0;
   return svg`<g class="standing" transform="translate(${x} ${y + lift})">
-    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race && !isAlone ? size * 0.86 : 0})">${extra}</g>`}
+    ${extra === nothing ? nothing : svg`<g transform="translate(0 ${at.race && !isAlone ? size * deep : 0})">${extra}</g>`}
     ${stack}
     ${factionSign(faction, size)}
   </g>`;
