@@ -182,7 +182,7 @@ def test_each_sign_on_the_islands_is_told_where_it_is_first_seen(page: Page, add
     for sign in (
         "one stands here at the beginning",
         "face-down marker",
-        "dark dot",
+        "small map",
         "of the Horde",
     ):
         expect(page.locator(".column .legend")).to_contain_text(sign)

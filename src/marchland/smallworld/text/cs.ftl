@@ -35,7 +35,7 @@ piece-coin = mince
 
 legend = Značky na mapě
 legend-price = Kolik žetonů stojí dobytí; šedě, když jich máte málo.
-legend-land = Tmavá tečka na kartě hráče počítá regiony každé jeho kombinace.
+legend-land = Mapka na kartě hráče počítá regiony každé jeho kombinace.
 
 ## Prices: "2 +1 Pohoří +2 Elfové −1 Útoční = 4"
 

@@ -27,7 +27,7 @@ piece-coin = coin
 
 legend = Signs on the map
 legend-price = The tokens that a conquest costs; grey where you have too few.
-legend-land = The dark dot on a player’s card counts the regions of each race.
+legend-land = The small map on a player’s card counts the regions of each race.
 
 ## Prices: "2 +1 mountain +2 Elves −1 Commando = 4"
 

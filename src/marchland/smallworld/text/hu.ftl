@@ -24,7 +24,7 @@ piece-coin = érme
 
 legend = Jelek a térképen
 legend-price = Ennyi egységbe kerül a hódítás; szürke, ha kevés egységed van.
-legend-land = A játékos kártyáján a sötét jel mellett az áll, hány területe van az egyes népeknek.
+legend-land = A játékos kártyáján a kis térkép mellett az áll, hány területe van az egyes népeknek.
 
 ## Prices: "2 +1 hegység +2 tünde −1 Kommandós = 4"
 

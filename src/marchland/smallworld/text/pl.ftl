@@ -35,7 +35,7 @@ piece-coin = moneta
 
 legend = Znaki na mapie
 legend-price = Ile żetonów kosztuje podbój; na szaro, gdy masz ich za mało.
-legend-land = Ciemna kropka na karcie gracza podaje, ile regionów ma każda rasa.
+legend-land = Mapka na karcie gracza podaje, ile regionów ma każda rasa.
 
 ## Prices: "2 +1 Góry +2 Elfy −1 Waleczne = 4"
 
