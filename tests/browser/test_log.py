@@ -196,3 +196,23 @@ def test_the_mark_of_a_line_that_can_be_folded_stands_beside_a_word(
     expect(headings.first).to_be_attached()
     for heading in headings.all():
         assert heading.evaluate(ALONE_IN_A_LINE) == []
+
+
+def test_a_log_that_goes_on_fades_at_its_foot_and_its_last_line_does_not(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(open_table(address, reach(is_at("conquer"), 2)))
+    entries = page.locator(".entries")
+    expect(entries).to_be_visible()
+    fade, more, below = entries.evaluate("""each => {
+      const { position, bottom, height } = getComputedStyle(each, "::after");
+      const more = each.scrollHeight - each.clientHeight;
+      each.scrollTo(0, more);
+      const last = each.lastElementChild.getBoundingClientRect();
+      const below = each.getBoundingClientRect().bottom - last.bottom;
+      return [[position, bottom, parseFloat(height)], more, below];
+    }""")
+    assert more > 0
+    assert fade[:2] == ["sticky", "0px"]
+    assert below >= fade[2] > 18
