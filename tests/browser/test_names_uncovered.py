@@ -183,3 +183,19 @@ def test_no_piece_stands_over_what_a_place_gives_on_a_phone(
     figures, covered = page.evaluate(FIGURES)
     assert figures >= 16
     assert covered == 0
+
+
+LETTERS = """() => [...document.querySelectorAll(".ground .cartouche text")].map(text =>
+  text.getScreenCTM().a * parseFloat(text.getAttribute("font-size")))"""
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 9.9), (5, 7)])
+@pytest.mark.parametrize("window", [(390, 844), (844, 390)])
+def test_names_of_islands_are_as_large_on_a_phone_as_the_sea_has_room(
+    page: Page, address: str, players: int, least: float, window: tuple[int, int]
+) -> None:
+    """Of two islands as large as what is written beside the map, of five still to be read."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(open_table(address, reach(is_at("pick"), players, "warcraft"), FIVE[:players]))
+    expect(page.locator(".ground .cartouche")).to_have_count(players)
+    assert min(page.evaluate(LETTERS)) >= least

@@ -21,7 +21,7 @@ import { marks, pieces as firstPieces } from "./pieces.js";
  * @property {number[]|null} title
  * @property {string} [called] what a group calls an island of its own
  * @property {Record<string, string>} [names] what it calls the island and its regions, by id
- * @property {Record<string, {box: number[], title: number[]|null}>} [islands] of a chart, by the drawings' names
+ * @property {Record<string, {box: number[], title: number[]|null, letters?: number}>} [islands] of a chart, by the drawings' names
  */
 
 /** @type {Record<string, {path: string}>} */
@@ -209,7 +209,7 @@ function cartouche([x, y, width, height], text, size = 16) {
     `<g class="cartouche" transform="translate(${x} ${y})">` +
     `<path d="M${-w - 26} ${-h + 5}H${-w + 8}V${h - 1}H${-w - 26}L${-w - 15} 3zM${w + 26} ${-h + 5}H${w - 8}V${h - 1}H${w + 26}L${w + 15} 3z" fill="var(--paper-deep)" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
     `<path d="M${-w} ${-h}Q0 ${-h + 3} ${w} ${-h}V${h - 3}Q0 ${h} ${-w} ${h - 3}z" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
-    `<text y="5" text-anchor="middle" text-rendering="geometricPrecision" font-family="var(--serif, serif)" font-size="${size}" font-weight="700" letter-spacing="${size > 14 ? 1.2 : 0.6}" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
+    `<text y="${size > 16 ? 6 : 5}" text-anchor="middle" text-rendering="geometricPrecision" font-family="var(--serif, serif)" font-size="${size}" font-weight="700" letter-spacing="${size > 14 ? 1.2 : 0.6}" fill="var(--title-ink, var(--ink))">${escaped(text)}</text></g>`
   );
 }
 
@@ -220,9 +220,12 @@ function cartouche([x, y, width, height], text, size = 16) {
  */
 function ribbons(map, titles) {
   return Object.entries(map.islands ?? {})
-    .map(([name, { title }]) => {
+    .map(([name, { title, letters = 13.5 }]) => {
       const text = titles[name] ?? "";
-      return title && text ? cartouche(title, text, Math.min(13.5, (title[2] * 1.62) / text.length)) : "";
+      if (!title || !text) return "";
+      const large = title[3] / 24;
+      const plain = cartouche([0, 0, title[2] / large, 24], text, Math.min(letters, (title[2] / large * 1.62) / text.length));
+      return `<g transform="translate(${title[0]} ${title[1]}) scale(${large})">${plain}</g>`;
     })
     .join("");
 }

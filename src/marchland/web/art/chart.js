@@ -11,6 +11,8 @@ const strait = 46;
 const margin = 62;
 /** Width and height of the ribbon with an island's name, tails included. */
 const ribbon = [214, 24];
+/** How high its letters shall be at least, in pixels. */
+const readable = 10;
 /** Width and height of the lower right corner, where the page puts the buttons that zoom. */
 const buttons = [110, 170];
 /** How many arrangements of boxes are tried with their true coasts. */
@@ -278,9 +280,10 @@ function creatures(sea) {
  * @param {Drawing[]} drawings two to five islands
  * @param {number} aspect width through height of the place it is shown in
  * @param {number} [spare] how much of the width may be open water above and below, to fill the place
+ * @param {number} [across] how many pixels wide the place is: names of islands are drawn so large there that they are read
  * @returns {Drawing}
  */
-export function chart(drawings, aspect, spare = 0.25) {
+export function chart(drawings, aspect, spare = 0.25, across = Infinity) {
   const isles = drawings.map(isle);
   const arranged = orders(isles)
     .flatMap(cuts)
@@ -311,6 +314,10 @@ export function chart(drawings, aspect, spare = 0.25) {
     islands: {},
     names: {},
   };
+  const needed = (readable * view[0]) / across;
+  // Where they would be small letters fill their ribbon.
+  const letters = needed > 13.5 ? 17 : 13.5;
+  const most = Math.min(2.4, Math.max(1, needed / letters));
   const coasts = isles.map((one) => {
     const [x, y] = /** @type {Point} */ (places.get(one));
     return laid(one, [x + shift[0], y + shift[1]]);
@@ -334,12 +341,17 @@ export function chart(drawings, aspect, spare = 0.25) {
     const low = middle[1] + one.height * 0.3;
     /** @type {Point|null} */
     let at = null;
-    for (const [more, room] of [[90, 15], [240, 15], [90, 8], [500, 8]]) {
-      const near = around(middle[0], middle[1], one.width + more, one.height + more);
-      at ??= sea.spot(near, ribbon, room, (x, y) => Math.hypot(x - middle[0], (y - low) * 1.2));
+    let size = most;
+    for (; !at; size = Math.max(1, size - 0.2)) {
+      const wide = ribbon.map((long) => long * size);
+      for (const [more, room] of [[90, 15], [240, 15], [90, 8], [500, 8]].slice(0, size > 1 ? 3 : 4)) {
+        const near = around(middle[0], middle[1], one.width + more, one.height + more);
+        at ??= sea.spot(near, wide, room, (x, y) => Math.hypot(x - middle[0], (y - low) * 1.2));
+      }
+      if (at || size === 1) break;
     }
     const box = around(middle[0], middle[1], one.width, one.height).map(Math.round);
-    whole.islands = { ...whole.islands, [drawings[i].name]: { box, title: at ? [...at, ribbon[0] - 52, ribbon[1]] : null } };
+    whole.islands = { ...whole.islands, [drawings[i].name]: { box, title: at ? [...at, (ribbon[0] - 52) * size, ribbon[1] * size] : null, letters } };
   });
   for (const radius of [38, 30, 23, 17]) {
     if (whole.compass) break;

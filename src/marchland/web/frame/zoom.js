@@ -171,13 +171,17 @@ export function along([wide, high], rim, width = side, height = side) {
  * @param {number} grow
  * @returns {Box[]}
  */
-function taken({ regions, compass, title, taken: more = [] }, grow) {
+function taken({ regions, compass, title, islands = {}, taken: more = [] }, grow) {
   const each = Object.values(regions).flatMap(({ area: [x, y, radius], label, terrain }) => {
     const half = Math.max(radius, 22) * grow;
     const pile = Math.min(radius, 42) * grow;
     return /** @type {Box[]} */ ([[x, y, (water.test(terrain) ? 1.5 : 1.9) * half, (water.test(terrain) ? 1.5 : 1.6) * half], [x, y, 1.45 * pile, 1.45 * pile, 6], [label[0], label[1], 42 * grow, 24 * grow]]);
   });
-  const drawn = /** @type {Box[]} */ ([...(compass ? [[compass[0], compass[1], 2 * compass[2], 2 * compass[2], 0.3]] : []), ...(title ? [[...title]] : [])]);
+  const drawn = /** @type {Box[]} */ ([
+    ...(compass ? [[compass[0], compass[1], 2 * compass[2], 2 * compass[2], 0.3]] : []),
+    ...(title ? [title] : []),
+    ...Object.values(islands).flatMap(({ title: at }) => (at ? [[at[0], at[1], at[2] + 2 * at[3], at[3]]] : [])),
+  ]);
   return [...each, ...drawn, .../** @type {Box[]} */ (more)];
 }
 

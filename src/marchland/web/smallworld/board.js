@@ -152,7 +152,7 @@ function around(table, drawing, id, grow) {
       const name = !drawing.islands || written.has(other) ? written.get(other) : nameOf(drawing, other, grow);
       return [...lying(table, other, area, grow), ...(name ? [name] : [])];
     }),
-    ...Object.values(drawing.islands ?? {}).flatMap(({ title }) => (title ? [{ x: title[0], y: title[1], width: title[2] + 52, height: title[3] + 4 }] : [])),
+    ...Object.values(drawing.islands ?? {}).flatMap(({ title }) => (title ? [{ x: title[0], y: title[1], width: title[2] + (52 * title[3]) / 24, height: title[3] + 4 }] : [])),
   ];
 }
 

@@ -53,7 +53,7 @@ export async function boardDrawing(view, table) {
   ]);
   // Upright the map is as high as its drawing: the question has what water does not take.
   const spare = innerWidth > innerHeight ? 0.25 : 0.06;
-  const whole = laid.get(called) ?? /** @type {Drawing} */ ({ ...chart(faces, aspect, spare), name: called });
+  const whole = laid.get(called) ?? /** @type {Drawing} */ ({ ...chart(faces, aspect, spare, innerWidth > innerHeight ? innerWidth - 340 : innerWidth), name: called });
   laid.clear();
   laid.set(called, whole);
   return whole;
