@@ -32,7 +32,7 @@ def test_an_artifact_that_needs_the_die_reads_as_the_last_attempt_that_it_is(
     said = page.locator(".chances", has_text="Missing 1: 3 of 6 faces")
     expect(said.locator(".pip.good")).to_have_text(["1", "2", "3"])
     button = page.locator(".answers button", has_text="Frostmourne")
-    expect(button).to_contain_text("last attempt")
+    expect(button).to_contain_text("last attempt, 50%")
     expect(page.locator(".price-tag.dear")).not_to_have_count(0)
 
 

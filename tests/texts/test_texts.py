@@ -34,6 +34,7 @@ ALIKE = {
     "ui-bot",  # the same word
     "ui-bot-named",
     "ui-menu",
+    "ui-with-chance",  # an action and a number
     "ui-places-done",  # a number, a name and regions
     "ui-chat",
     "terrain-region",

@@ -5,6 +5,7 @@ import { say, tell } from "../frame/texts.js";
 import { wordOf } from "../frame/help.js";
 import { lineList, reason, ruleLink, signed } from "../frame/book.js";
 import { isPaired } from "./pairs.js";
+import { chanceOf, faces } from "./words.js";
 
 /** @typedef {import("./types.js").RegionView} RegionView */
 
@@ -110,16 +111,12 @@ function term(line) {
   return line.name ? wordOf(line.name, tell(line)) : tell(line);
 }
 
-/** The faces of the reinforcement die. */
-const faces = [0, 0, 0, 1, 2, 3];
-
 /**
  * The die of a last attempt, with the faces that would do, and what it ends whatever it shows.
  * @param {import("../frame/types.js").Action} action
  */
 export function chances({ missing = 0, ends }) {
-  const good = faces.filter((face) => face >= missing).length;
-  const text = say("ui-chance", { missing, good, percent: Math.round((100 * good) / 6) });
+  const text = say("ui-chance", chanceOf(missing));
   return html`<p class="chances">
     <span class="faces" aria-hidden="true"
       >${faces.map(

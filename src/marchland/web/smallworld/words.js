@@ -2,6 +2,18 @@
 /** An action in words, with the coins that it costs. */
 import { has, say } from "../frame/texts.js";
 
+/** The faces of the reinforcement die. */
+export const faces = [0, 0, 0, 1, 2, 3];
+
+/**
+ * How many faces of the die would do.
+ * @param {number} missing
+ */
+export function chanceOf(missing) {
+  const good = faces.filter((face) => face >= missing).length;
+  return { missing, good, percent: Math.round((100 * good) / faces.length) };
+}
+
 /** @typedef {import("../frame/types.js").Action} Action */
 /** @typedef {import("./types.js").RegionView} RegionView */
 
@@ -56,6 +68,7 @@ function keysOf(action, none) {
  */
 function withPrice(text, { word, spends, pays, gains, missing, ends }) {
   if (missing && !ends && word !== "attempt") text = say("ui-with-die", { text });
+  if (missing && (!ends || word === "attempt")) text = say("ui-with-chance", { text, percent: chanceOf(missing).percent });
   if (spends) text = say("ui-with-tokens", { text, n: spends });
   if (pays) text = say("ui-with-toll", { text, n: pays });
   return gains ? say("ui-with-gain", { text, n: gains }) : text;

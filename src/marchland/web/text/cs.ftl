@@ -634,6 +634,7 @@ ui-with-tokens = { $text }, { $n ->
    *[other] { $n } žetonů
 }
 ui-with-die = { $text }, poslední pokus
+ui-with-chance = { $text }, { $percent } %
 ui-with-gain = { $text }, zisk { $n ->
     [one] { $n } mince
     [few] { $n } mince

@@ -592,6 +592,7 @@ ui-with-tokens = { $text }, { $n ->
    *[other] { $n } tokens
 }
 ui-with-die = { $text }, last attempt
+ui-with-chance = { $text }, { $percent }%
 ui-with-gain = { $text }, get { $n ->
     [one] { $n } coin
    *[other] { $n } coins

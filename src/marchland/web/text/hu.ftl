@@ -592,6 +592,7 @@ ui-with-tokens = { $text }, { $n ->
    *[other] { $n } egység
 }
 ui-with-die = { $text }, végső kísérlet
+ui-with-chance = { $text }, { $percent }%
 ui-with-gain = { $text }, kapsz { $n ->
     [one] { $n } érmét
    *[other] { $n } érmét

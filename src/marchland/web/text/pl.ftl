@@ -634,6 +634,7 @@ ui-with-tokens = { $text }, { $n ->
    *[other] { $n } żetonu
 }
 ui-with-die = { $text }, Ostatni Podbój
+ui-with-chance = { $text }, { $percent }%
 ui-with-gain = { $text }, zysk: { $n ->
     [one] { $n } moneta
     [few] { $n } monety
