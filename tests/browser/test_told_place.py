@@ -50,6 +50,10 @@ TOLD = """async ({ news, scrolled }) => {
   const shared = ({ left, right, top, bottom }) => Math.min(right, box.right) - Math.max(left, box.left) > 1
     && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
   if (shared(document.querySelector(".map > .board").getBoundingClientRect())) wrong("over the map");
+  const sentence = document.querySelector(".ask .sentence")?.getBoundingClientRect();
+  const low = document.querySelector(".map").getBoundingClientRect().bottom;
+  if (sentence && innerHeight > innerWidth && sentence.top >= low && shared(sentence))
+    wrong("over the question");
   if (places() !== before) wrong("something has moved");
   for (const each of buttons) if (told.contains(under(each))) wrong(`over ${each.className} ${each.innerText}`);
   const missing = new Set(), seen = new Set(), walk = document.createTreeWalker(told, NodeFilter.SHOW_TEXT);
@@ -122,7 +126,7 @@ def test_what_is_told_hides_nothing_of_the_map_and_no_button_and_can_be_read(
     found: list[str] = []
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        for scrolled in (0, 160, 900) if width < height else (0,):
+        for scrolled in (0, 160, 240, 320, 900) if width < height else (0,):
             what = {"news": news(game, players), "scrolled": scrolled}
             found += page.evaluate(TOLD, what)
     assert not found, "\n".join(found)

@@ -29,32 +29,36 @@ function inBar() {
 }
 
 /**
- * Upright under the map, where no button of the question lies.
+ * Upright under the map: at the foot of the window, else wherever neither a button nor the question's sentence lies.
  * @param {DOMRect} map
- * @returns {Place}
+ * @returns {Place|null}
  */
 function clear({ bottom, width }) {
-  const buttons = [...document.querySelectorAll(".ask :is(button, a, select, summary)")].map(boxOf).filter((each) => each !== null);
-  const isFree = (/** @type {number} */ y) => y + high <= innerHeight && buttons.every((each) => each.bottom <= y || each.top >= y + high);
-  const y = [bottom, ...buttons.map((each) => each.bottom).filter((each) => each > bottom)].map((each) => each + gap).find(isFree);
-  return { x: gap, y: y ?? bottom + gap, high, least: 0, widths: [width - 2 * gap] };
+  const kept = ".table :is(button, a, select, summary):not(.map *, .log *, .news *, .told-step *), .ask .sentence";
+  const boxes = [...document.querySelectorAll(kept)].map(boxOf).filter((each) => each !== null);
+  const isFree = (/** @type {number} */ y) => y >= bottom && y + high <= innerHeight && boxes.every((each) => each.bottom <= y || each.top >= y + high);
+  const y = [innerHeight - high - gap, bottom + gap, ...boxes.flatMap((each) => [each.bottom + gap, each.bottom, each.top - high])].find(isFree);
+  return y === undefined ? null : { x: gap, y, high, least: 0, widths: [width - 2 * gap] };
 }
 
 /**
- * Upright: on the line over the map. Where that is out of sight on the question's head, beside the ways back: a map that
- * is cut above has no room to give.
+ * Upright: on the line over the map. Where that is out of sight it is told where nothing is asked, and only where there is
+ * no such place on the question's head, beside the ways back: a map that is cut above has no room to give.
  * @returns {Place|null}
  */
 function upright() {
   const [map, line] = [boxOf(document.querySelector(".map")), boxOf(document.querySelector(".map > .line"))];
   if (!map) return null;
-  if (line && line.top > -1) {
+  // A bar that stays lies over what has been scrolled under it.
+  if (line && line.top > Math.max(0, boxOf(document.querySelector(".bar"))?.bottom ?? 0) - 1) {
     const button = boxOf(document.querySelector(".map > .line button"));
     const wide = button ? button.left - gap - line.left : line.width;
     return { x: line.left, y: line.top, high: line.height, least: wide, widths: [wide] };
   }
+  const free = clear(map);
+  if (free) return free;
   const head = boxOf(document.querySelector(".ask-head"));
-  if (!head || head.top < map.bottom || head.bottom > innerHeight) return clear(map);
+  if (!head || head.top < map.bottom || head.bottom > innerHeight) return { x: gap, y: map.bottom + gap, high, least: 0, widths: [map.width - 2 * gap] };
   const back = boxOf(document.querySelector(".ask-head .back"));
   const isLeft = back && back.left < head.left + head.width / 2;
   const [from, to] = isLeft ? [back.right + gap, head.right] : [head.left, back ? back.left - gap : head.right];
