@@ -123,3 +123,19 @@ def test_where_only_the_end_of_the_conquests_is_left_no_price_stands_on_the_map(
     page.goto(open_table(address, state))
     expect(page.locator(".ask")).to_contain_text("nothing more can be conquered")
     expect(page.locator(".price-tag")).to_have_count(0)
+
+
+def test_whose_a_token_is_stands_on_a_shield_and_how_many_there_are_on_a_disc(
+    page: Page, address: str
+) -> None:
+    """A seat that is called 1 counts no tokens."""
+
+    def piled(state: State) -> bool:
+        return any(at["tokens"] > 1 for at in state.view(frozenset())["regions"].values())
+
+    page.goto(open_table(address, reach(piled), (Seat("1st"), Seat("2nd"))))
+    marks = page.locator(".stands .flag")
+    expect(marks.first).to_be_visible()
+    expect(page.locator(".stands .count circle")).not_to_have_count(0)
+    expect(marks.locator("path")).to_have_count(marks.count())
+    expect(marks.locator("circle")).to_have_count(0)

@@ -41,7 +41,7 @@ COVERED = (
     """async () => {
   for (let k = 0; k < 6; k++) await new Promise(requestAnimationFrame);
   const box = each => each.getBoundingClientRect();
-  const lying = `.stands :is(.slab, .count circle, .flag circle, .faction-sign),
+  const lying = `.stands :is(.slab, .count circle, .flag path, .faction-sign),
     .stands :is(.pieces svg > *, .price-tag .label, .toll-tag circle), .ground .cartouche path`;
   const things = [...document.querySelectorAll(lying)].map(box);"""
     + LINES

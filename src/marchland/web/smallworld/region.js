@@ -93,7 +93,7 @@ export function regionPanel(table) {
     ${closedWays(table, at, id)}
     ${actions.some(isSurrender) ? html`<p class="why" tabindex="-1">${say("ui-gives-up")}</p>` : nothing}
     ${isOwn(table, at) ? html`<p class="hint">${say("ui-already-yours", { race: at.race })}</p>` : nothing}
-    ${throwsOf(tries).map((alike) => html`${tries.length > 1 ? alike.map((action) => html`<p class="hint">${actionText(action, at)}</p>`) : nothing} ${chances(alike[0])}`)}
+    ${throwsOf(tries).map((alike, _, throws) => html`${throws.length > 1 ? alike.map((action) => html`<p class="hint">${actionText(action, at)}</p>`) : nothing} ${chances(alike[0])}`)}
     ${[...new Set(actions.flatMap((action) => (action.notes ?? []).map(tell)))].map((text) => html`<p class="hint">${text}</p>`)}
     ${at.why && table.isMine && actions.every(isPaired) ? html`<p class="why">${reason(at.why)}</p>` : nothing}
   </div>`;

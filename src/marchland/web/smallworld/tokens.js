@@ -93,14 +93,15 @@ function drawing(race, size) {
 }
 
 /**
+ * A shield, as beside the seat's name: a number in a disc would count tokens.
  * @param {number} seat
  * @param {number} size
  */
 function seatFlag(seat, size) {
   const r = size * 0.22;
   return svg`<g class="flag" transform="translate(${-size * 0.47} ${-size * 0.47})">
-    <circle r=${r}></circle>
-    <text font-size=${r * 1.45} dy="0.34em">${letter(seat)}</text>
+    <path d="M-1-1h2v1.05Q1 .85 0 1.2-1 .85-1 .05Z" transform="scale(${r})"></path>
+    <text font-size=${r * 1.45} dy="0.32em">${letter(seat)}</text>
   </g>`;
 }
 
