@@ -139,3 +139,25 @@ def test_whose_a_token_is_stands_on_a_shield_and_how_many_there_are_on_a_disc(
     expect(page.locator(".stands .count circle")).not_to_have_count(0)
     expect(marks.locator("path")).to_have_count(marks.count())
     expect(marks.locator("circle")).to_have_count(0)
+
+
+def test_attempts_with_different_dice_stand_in_the_order_of_their_buttons(
+    page: Page, address: str
+) -> None:
+    """WC-14: with Frostmourne the die must show two less, so that comes first in both."""
+
+    def eased(state: State) -> list[str]:
+        plain = {row["region"]: row["missing"] for row in offered(state, "attempt")}
+        return [
+            row["region"]
+            for row in offered(state, "frost")
+            if 0 < row.get("missing", 0) < plain.get(row["region"], 0)
+        ]
+
+    state = reach(lambda one: bool(eased(one)), 4, "warcraft")
+    page.goto(open_table(address, state, FOUR))
+    page.locator(f'.region[data-region="{eased(state)[0]}"]').press("Enter")
+    names = page.locator(".region-choice .hint:has(+ .chances)")
+    expect(names).to_have_count(2)
+    buttons = page.locator(".answers button").filter(has_text="%")
+    assert [name.strip() for name in buttons.all_inner_texts()] == names.all_inner_texts()

@@ -76,7 +76,7 @@ export function regionPanel(table) {
   const drawn = table.drawing?.regions[id];
   if (!at || !drawn) return nothing;
   const actions = table.isMine ? deedsOn(table, id) : [];
-  const tries = actions.filter((action) => action.missing);
+  const tries = actions.filter((action) => action.missing).sort(bySafety);
   return html`<div class="choice region-choice">
     <p class="choice-title">
       ${terrainSign(drawn.terrain)} <span class="region-name">${regionName(id)}</span>
