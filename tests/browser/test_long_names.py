@@ -1,13 +1,16 @@
 """Nothing that a person types sizes the page: names of forty letters move nothing out of sight."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import marchland
 from marchland.core.game import State
 from marchland.core.replay import Seat
-from tests.browser.positions import open_table, reach, stage
+from tests.browser.positions import is_at, open_table, reach, stage
 from tests.browser.windows import TORN
 
 NAMES = tuple(Seat(letter + "W" * 39) for letter in "ABCDE")
@@ -93,3 +96,32 @@ def test_a_name_of_ten_or_fourteen_letters_stands_whole_on_the_smallest_phone(
     page.goto(open_table(address, reach(found, players, game), seats))
     expect(page.locator(".seat-name").last).to_be_attached()
     assert page.evaluate(TORN, ".seat-name") == []
+
+
+BROKEN = """names => {
+  const called = document.querySelector(".region-name");
+  return names.filter(name => {
+    called.textContent = name;
+    const range = document.createRange();
+    range.selectNodeContents(called);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+}"""
+"""The names that break where the chosen region is called by them."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "hu", "pl"])
+def test_no_name_of_a_region_of_warcraft_breaks_over_its_price(
+    page: Page, address: str, lang: str
+) -> None:
+    file = Path(marchland.__file__).parent / f"smallworld/warcraft/text/{lang}.ftl"
+    names = re.findall(r"^region-[lms]\d[ab]-\d+ = (.+)$", file.read_text(), re.MULTILINE)
+    assert len(names) > 100
+    page.add_init_script(f"localStorage.setItem('marchland', JSON.stringify({{lang: '{lang}'}}))")
+    page.goto(open_table(address, reach(is_at("conquer"), 2, "warcraft")))
+    page.locator(".region.can").first.focus()
+    page.keyboard.press("Enter")
+    for width, height in ((375, 667), (390, 844), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".region-name")).to_be_visible()
+        assert page.evaluate(BROKEN, names) == []
