@@ -27,6 +27,7 @@ PARTS = {
     "rules of Warcraft": SOURCE / "smallworld" / "warcraft" / "text" / "rules",
     "rules of Tiny Epic": SOURCE / "tinyepic" / "text" / "rules",
     "together on the page": SOURCE / "web" / "text" / "together",
+    "dialogs of the page": SOURCE / "web" / "text" / "dialogs",
     "races that march in decline": SOURCE / "smallworld" / "text" / "marching",
     "workshop of the page": SOURCE / "web" / "text" / "workshop",
     "workshop of Small World": SOURCE / "smallworld" / "text" / "workshop",

@@ -29,7 +29,7 @@ __all__ = ["WEB", "Pages"]
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-MORE = ("rules", "lessons", "effects", "workshop", "together")
+MORE = ("rules", "lessons", "effects", "workshop", "together", "dialogs")
 """Folders beside the texts, of what is said only where it is opened."""
 PAGE = "page"
 """The part of the texts that is no game's."""

@@ -3,7 +3,9 @@
 import { html } from "../vendor.js";
 import { dialogOf } from "./dialog.js";
 import { page } from "./page.js";
-import { say } from "./texts.js";
+import { learnPart, say } from "./texts.js";
+
+await learnPart("dialogs").catch(() => {});
 
 /** What stands for all four of them. */
 const arrows = "arrows";

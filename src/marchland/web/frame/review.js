@@ -11,7 +11,7 @@ import { glyph } from "./glyphs.js";
 import { afterDrawing, page, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
-import { has, say, signed, tell } from "./texts.js";
+import { has, learnPart, say, signed, tell } from "./texts.js";
 import { headingOf, turnsOf } from "./turns.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -20,6 +20,8 @@ import { headingOf, turnsOf } from "./turns.js";
 /** @typedef {{start: number, lost: number, given: number, final: number}} Told of a seat */
 /** @typedef {{done: number, of: number, going: boolean, early: number, turns: Turn[], seats: Told[]}} Review `early`: turns of each seat that were too early to judge */
 /** @typedef {{turn: Turn, to: number}} Swing what a turn's lead became by the seat's next one */
+
+await learnPart("dialogs").catch(() => {});
 
 /** Milliseconds between two questions how far it is. */
 const often = 700;

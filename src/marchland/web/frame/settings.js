@@ -5,7 +5,9 @@ import { choose, languagePick, prefs, settings } from "./prefs.js";
 import { dialogOf } from "./dialog.js";
 import { later } from "./later.js";
 import { page } from "./page.js";
-import { has, say } from "./texts.js";
+import { has, learnPart, say } from "./texts.js";
+
+await learnPart("dialogs").catch(() => {});
 
 const webhooks = later(() => import("./webhook.js"));
 

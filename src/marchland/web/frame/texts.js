@@ -89,7 +89,7 @@ export async function learnGame(game) {
 
 /**
  * Loads what is said only where a part of the page is open, of the game that is spoken.
- * @param {"rules"|"lessons"|"effects"|"workshop"|"together"} part
+ * @param {"rules"|"lessons"|"effects"|"workshop"|"together"|"dialogs"} part
  */
 export async function learnPart(part) {
   opened.add(part);

@@ -38,66 +38,10 @@ ui-rule = A vonatkozó szabály
 
 ui-settings = Beállítások
 ui-close = Bezárás
-ui-set-confirm = Rákérdezés: „Biztosan?”
-ui-set-confirm-dangerous = Ha valami elvész
-ui-set-confirm-always = Mindig
-ui-set-confirm-never = Soha
-ui-set-numbers = Számok vagy nevek a térképen
-ui-set-numbers-on = Látszanak
-ui-set-numbers-off = Rejtve
-ui-set-text = Betűméret
-ui-set-text-normal = Normál
-ui-set-text-large = Nagy
-ui-set-text-larger = Legnagyobb
-ui-set-colours = Színek
-ui-set-colours-usual = Szokásos
-ui-set-colours-apart = Színtévesztőknek
-ui-set-colours-contrast = Nagy kontraszt
-ui-set-hand = Kézhasználat
-ui-set-hand-right = Jobbkezes
-ui-set-hand-left = Balkezes
-ui-set-hand-text = Erre az oldalra kerülnek a kérdések és a gombok.
-ui-set-theme = Világos vagy sötét
-ui-set-theme-auto = A rendszer szerint
-ui-set-theme-light = Világos
-ui-set-theme-dark = Sötét
-ui-set-motion = Animáció
-ui-set-motion-normal = Normál
-ui-set-motion-fast = Gyors
-ui-set-motion-off = Nincs
-ui-set-motion-text = Ha az eszköz kevesebb mozgást kér, itt sem mozog semmi.
-ui-set-sound = Hangok
-ui-set-sound-off = Ki
-ui-set-sound-on = Be
-ui-set-notify = Értesítés, ha én következem
-ui-set-notify-off = Nem
-ui-set-notify-on = Igen
-ui-set-notify-text = A böngésző értesítésével, ha engedélyezed, amíg ez a lap rejtve van.
 
 ## Keys and gestures
 
 ui-keys = Billentyűk és mozdulatok
-ui-key-arrows = Nyilak
-ui-keys-next = a következő gombra; Shifttel vissza
-ui-keys-across = a kérdéshez; onnan a térképre
-ui-keys-menu = a menühöz
-ui-keys-row = egymás mellett álló lehetőségek között vagy a menüben: a következőre
-ui-keys-arrows = a térképen: az arra következő helyre
-ui-keys-leaf = a térképen: a következő választható helyre, vagy vissza
-ui-keys-choose = választás, aztán megerősítés
-ui-keys-count = a térképen: átszervezéskor eggyel több vagy kevesebb egy területen, máskor közelebb vagy távolabb
-ui-keys-zoom = a térképen: közelebb vagy távolabb
-ui-keys-log = a „Mi történt” listán: fel és le sorról sorra, oldalra a soron belül
-ui-keys-leave = a megnyitott dolog bezárása, a választás elvetése
-ui-keys-undo = visszavonás
-ui-keys-redo = a visszavont lépés újra
-ui-keys-replay = visszanézéskor: egy vagy tíz lépés hátra vagy előre
-ui-keys-list = ez a lista
-ui-gestures = Egérrel vagy ujjal
-ui-gesture-tap = Egy hely kattintással vagy koppintással választható ki.
-ui-gesture-drag = A felnagyított térkép húzással mozgatható.
-ui-gesture-zoom = Görgővel vagy két ujj széthúzásával felnagyíthatod a térképet.
-ui-gesture-token = Átszervezéskor húzz át egy egységet egyik területről a másikra, vagy a kézből.
 
 ## Setting up a game
 
@@ -705,48 +649,15 @@ error-hint-lost = A tanács nem érkezett meg; kérd újra.
 ## A review
 
 ui-review = Elemzés
-ui-review-progress = Átnézett körök: { $n } / { $of }
-ui-review-stop = Leállítás
-ui-review-go = A többi átnézése
-ui-review-summary = Szerencse és döntések
-ui-review-start = Saját első becslés az előnyről
-ui-review-lost = Saját hibák
-ui-review-given = A többiek hibái
-ui-review-luck = Szerencse és meglepetés
-ui-review-final = Előny a végén
 ui-lead-unsure = A „várható” átlagot jelent: egy-egy játszma ettől messze is végződhet, annál inkább, minél több kör van hátra.
 ui-lead-about = Az előny azt mutatja, mennyivel több a saját összeg a többiek átlagánál; mínuszjellel vagy hátrányként ennyivel kevesebb.
 ui-lead-about-two = Az előny azt mutatja, mennyivel több a saját összeg a másik játékosénál; mínuszjellel vagy hátrányként ennyivel kevesebb.
 ui-gain-about = A többiek összege rejtett, ezért csak a mostantól a végéig szerzett érmék számítanak, a többiek átlagához mérve.
 ui-gain-about-two = A másik játékos összege rejtett, ezért csak a mostantól a végéig szerzett érmék számítanak.
-ui-review-about = A sorok fentről lefelé összeadva a végső előnyt adják. Saját első becslés az előnyről: átlagosan ennyivel végezne a játékos a többiek előtt, az első vizsgált körében becsülve abból, amit akkor tudott: így ketten is várhatnak előnyt. Saját hibák: ennyibe kerültek a megtalált legjobbnál rosszabb körök. A többiek hibái: amibe nekik a hibáik kerültek, elosztva az ellenfeleik között. Szerencse és meglepetés: kocka, húzás és minden, amit nem lehetett előre látni. A program minden kört és a helyette talált legjobbat is néhányszor végigjátszotta: a kettő különbsége, levonva belőle azt, ami véletlen is lehet, a kör ára.
-ui-review-early = A játszma eleje kimarad: akkor még korai lett volna megbecsülni, hogyan végződik.
-ui-review-chart = Várható előny a játékosok egyes köreiben, játékosonként egy vonallal
-ui-review-points = Fordulópontok
-ui-review-swing = { $seat } várható előnye: { $before }, a következő körig { $after }
-ui-review-turns = Körről körre
-ui-review-turn = { $seat } ({ $turn })
 ui-review-asked = { $seat } válaszol (kör: { $turn })
-ui-review-did = { $text } (kör: { $turn })
 ui-review-log-retreat = { $other ->
     [none] { $seat } elhelyezi a kiűzött { $race_acc }
    *[other] { $other } támadása után { $seat } elhelyezi a kiűzött { $race_acc }
-}
-ui-review-good = olyan jó, mint a megtalált legjobb
-ui-review-cost = { $unit ->
-        [coins] { $n ->
-             [one] ára kb. { $n } érme.
-            *[other] ára kb. { $n } érme.
-        }
-       *[points] { $n ->
-             [one] ára kb. { $n } pont.
-            *[other] ára kb. { $n } pont.
-        }
-    }
-ui-review-better = Jobb lett volna:
-ui-review-takes = { $n ->
-    [one] { $n } elfoglalt terület ({ $regions }).
-   *[other] { $n } elfoglalt terület ({ $regions }).
 }
 error-review-early = Ez a játék még nem ért véget; elemezni befejezett játékot lehet.
 
