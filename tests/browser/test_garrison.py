@@ -99,7 +99,7 @@ def test_a_region_says_what_a_dearer_way_gives(page: Page, address: str) -> None
     row = vain(state)
     assert row is not None
     page.locator(f'.board .region[data-region="{row["region"]}"]').press("Enter")
-    hint = page.locator(".region-choice .hint", has_text="no fewer tokens here")
+    hint = page.locator(".region-choice .hint", has_text="would save no token here")
     expect(hint.first).to_be_visible()
 
 

@@ -169,6 +169,43 @@ def test_a_tap_beside_the_menu_or_a_scroll_away_closes_it(phone: Phone, address:
         expect(menu).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+def test_upright_on_a_tablet_the_button_under_a_region_stays_where_it_is(
+    phone: Phone, address: str, game: str
+) -> None:
+    """One, two or three lines on what it costs move it nowhere."""
+    page = phone(820, 1180)
+    page.goto(open_table(address, reach(is_at("conquer"), 2, game)))
+    open_ones = page.locator(".board .region.can")
+    expect(open_ones.first).to_be_visible()
+    tops = set()
+    for region in open_ones.all()[:6]:
+        region.press("Enter")
+        button = page.locator(".region-choice ~ .answers button").first
+        tops.add(button.evaluate("each => each.getBoundingClientRect().top"))
+    assert len(tops) == 1
+
+
+def test_across_the_heads_of_the_seats_the_bar_lies_no_longer_than_a_turn(
+    phone: Phone, address: str
+) -> None:
+    """Something made them higher within one's turn, so that they went up under the bar."""
+    page = phone(820, 1180)
+    seats = (Seat("Anna"), Seat("Bryn", "bot", bot="easy"))
+    page.goto(
+        open_table(address, reach(lambda state: is_at("mode")(state) and state.to_move == 0), seats)
+    )
+    head = page.locator(".seat-head").first
+    expect(head).to_be_in_viewport(ratio=1)
+    page.evaluate("() => { document.body.style.minHeight = '1400px'; scrollTo(0, 30); }")
+    assert page.evaluate("scrollY") == 30
+    page.locator(".answers button", has_text="Decline").tap()
+    page.locator(".doubt .confirm").tap()
+    expect(page.locator(".table:not(.mine)")).to_be_visible()
+    expect(page.locator(".table.mine")).to_be_visible()
+    page.wait_for_function("() => scrollY === 0")
+
+
 def test_a_menu_stays_open_as_the_turn_comes(phone: Phone, address: str) -> None:
     """What is asked comes into view once the menu is closed, and not under the finger."""
     page = phone(360, 640)

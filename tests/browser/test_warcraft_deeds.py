@@ -172,4 +172,4 @@ def test_before_a_march_that_can_conquer_nothing_it_is_said(
         return seen["stage"] in ("mode", "ready") and bool(seen["march"]) and none and not first
 
     page.goto(open_table(address, reach(vain, 2, game)))
-    expect(page.locator(".ask .hint")).to_contain_text("nothing can be conquered; giving up")
+    expect(page.locator(".ask .hint")).to_contain_text("A region that you choose on the map")

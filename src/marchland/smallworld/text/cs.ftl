@@ -350,7 +350,7 @@ log-round = { $last ->
     [true] Poslední kolo, { $n } z { $of }.
    *[other] Kolo { $n } z { $of }.
 }
-ui-hint-march-none = { $race }: teď nelze dobýt nic; opuštěním regionu se uvolní jeho žetony.
+ui-hint-march-none = { $race }: teď nelze dobýt nic. Vyberete-li na mapě svůj region, můžete ho opustit: uvolní se jeho žetony.
 ui-deploy-idle = Na rozmístění už nezáleží: nikdo potom dobývat nebude.
 ui-places-closed = Nedobytné i bez toho ({ $name }): { $regions }.
 ui-last-round = Poslední kolo

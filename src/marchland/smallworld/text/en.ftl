@@ -123,7 +123,7 @@ why-must-place-pieces = All must be placed; { $n } { $name_count } left.
 
 lose-decline = Let the { $race } go into decline? { $stay ->
     [all] All tokens on the map stay and each region earns its coin.
-    [some] More than one token stays in some regions, and each earns its coin.
+    [some] In some regions more than one token stays, and each region earns its coin.
    *[single] One token stays in each region and earns its coin.
 }{ $older ->
     [leaves] {" "}Your older race in decline leaves the map and gives up its regions.
@@ -131,7 +131,7 @@ lose-decline = Let the { $race } go into decline? { $stay ->
 } The turn ends after scoring; next turn a new race is picked.
 lose-retire = Let the { $race } go into decline? { $stay ->
     [all] All tokens on the map stay.
-    [some] More than one token stays in some regions.
+    [some] In some regions more than one token stays.
    *[single] One token stays in each region.
 }{ $older ->
     [leaves] {" "}Your older race in decline leaves the map and gives up its regions.
@@ -172,7 +172,7 @@ ask-over = The game is over.
 
 ## What happened
 
-hint-combo-first = Coins of its first turn, the die aside: about { $n }; any other here: { $most } at most.
+hint-combo-first = Coins in its first turn, not counting the die: about { $n }; any other here: { $most } at most.
 hint-combo-later = Coins of each turn after that: about { $n }; any other here: { $most } at most.
 hint-combo-tokens = Tokens: { $n }; any other here: { $most } at most.
 log-pick = { $seat } picks { $combo } ({ $tokens ->
@@ -280,7 +280,7 @@ log-round = { $last ->
     [true] The last round, { $n } of { $of }.
    *[other] Round { $n } of { $of }.
 }
-ui-hint-march-none = As the { $race } stand now, nothing can be conquered; giving up a region frees its tokens.
+ui-hint-march-none = As the { $race } stand now, nothing can be conquered. A region that you choose on the map can be given up; that frees its tokens.
 ui-deploy-idle = Nothing depends on this any more: nobody conquers after it.
 ui-places-closed = Nobody can conquer there anyway ({ $name }): { $regions }.
 ui-last-round = Last round

@@ -301,7 +301,7 @@ log-round = { $last ->
     [true] Az utolsó forduló, { $n }/{ $of }.
    *[other] { $n }/{ $of }. forduló.
 }
-ui-hint-march-none = { $race }: most semmit sem lehet elfoglalni; egy terület kiürítésével felszabadulnak az egységei.
+ui-hint-march-none = { $race }: most semmit sem lehet elfoglalni. Ha a térképen kiválasztod egy területedet, kiürítheted: felszabadulnak az egységei.
 ui-deploy-idle = Ezen már semmi sem múlik: többé senki sem hódít.
 ui-places-closed = Enélkül is sérthetetlen ({ $name }): { $regions }.
 ui-last-round = Utolsó forduló

@@ -340,7 +340,7 @@ log-round = { $last ->
     [true] Ostatnia runda, { $n } z { $of }.
    *[other] Runda { $n } z { $of }.
 }
-ui-hint-march-none = { $race }: teraz nic nie da się podbić; porzucenie regionu uwalnia jego żetony.
+ui-hint-march-none = { $race }: teraz nic nie da się podbić. Region wybrany na mapie można porzucić: uwolnią się jego żetony.
 ui-deploy-idle = Od tego już nic nie zależy: nikt potem nie będzie podbijać.
 ui-places-closed = Nie do podbicia i bez tego ({ $name }): { $regions }.
 ui-last-round = Ostatnia runda

@@ -148,7 +148,7 @@ export class Lesson extends Table {
     const { at } = this;
     if (!at || !this.world || !at.say || !has(at.say)) return nothing;
     const [what, why] = this.told();
-    return html`<section class="lesson card ${at.asks ? "" : "reads"} ${at.step ? "underway" : ""} ${this.isAtEnd ? "ends" : ""}" aria-labelledby="lesson-title">
+    return html`<section class="lesson card ${at.asks ? "" : "reads"} ${at.step ? "underway" : ""} ${this.isAtEnd ? "last" : ""}" aria-labelledby="lesson-title">
       <div class="lesson-head">
         <h1 id="lesson-title">${say(`lesson-${this.lesson}`)}</h1>
         <span class="quiet">${say("ui-lesson-step", { n: at.step + 1, of: at.steps })}</span>

@@ -133,6 +133,13 @@ export function passes({ view, chairs }, before) {
   return before.turn !== view.turn && from !== to && from >= 0 && to >= 0;
 }
 
+/** Whether upright the rim of the window, or the bar at it, lies across who plays. */
+export function isAcross() {
+  const [seats, bar] = [".table .seats", ".bar"].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  const rim = Math.max(0, bar?.bottom ?? 0);
+  return innerWidth < innerHeight && seats !== undefined && seats.top < rim - 1 && seats.bottom > rim;
+}
+
 /** What is said of a chosen region is read whole: the button that sticks to the rim covers none of it, where both have room. */
 function showChosen() {
   const chosen = document.querySelector(".ask .region-choice");

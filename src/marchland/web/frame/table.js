@@ -5,7 +5,7 @@ import { announce, spoken } from "./announce.js";
 import { goToPlace, goToQuestion } from "./focus.js";
 import { prefs } from "./prefs.js";
 import { liven } from "./lively.js";
-import { differences, nextCursor, passes, showOpened, showQuestion } from "./sight.js";
+import { differences, isAcross, nextCursor, passes, showOpened, showQuestion } from "./sight.js";
 import { Link } from "./socket.js";
 import { opponent, sayWith, say, tell, worded } from "./texts.js";
 import { worldNow, worldOf } from "./worlds.js";
@@ -175,7 +175,8 @@ export class Table {
     this.closePurses(before?.to_move === message.view.to_move);
     if (this.isMine) goToQuestion(this.region !== null);
     else if (before && !before.over && this.view?.over) goToPlace("table");
-    const anew = !this.done && passes(this, before);
+    const begins = this.isMine && before?.turn !== message.view.turn;
+    const anew = !this.done && (passes(this, before) || (begins && isAcross()));
     if (this.isMine || before?.turn !== message.view.turn) afterDrawing(() => showQuestion(anew));
     const { world } = this;
     if (!world) return;

@@ -130,7 +130,7 @@ export function priceTag(table, id, grow) {
   if (!at || !box) return nothing;
   const r = box.width / 2;
   const ways = table.actionsOn(id).filter((action) => !isPaired(action));
-  const dear = (at.why && isDear(at.why)) || (ways.length > 0 && ways.every((way) => way.missing));
+  const dear = ways.length ? ways.every((way) => way.missing) : at.why && isDear(at.why);
   return svg`<g class="price-tag ${dear ? "dear" : ""}" data-of=${id} transform="translate(${box.x} ${box.y})">
     ${label(at.price ?? 0, r)}
     ${at.toll ? svg`<g class="toll-tag" transform="translate(${r * 1.9} 0)"><circle r=${r * 0.95}></circle>

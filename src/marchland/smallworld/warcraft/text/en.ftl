@@ -262,8 +262,8 @@ note-die-again = If it is not enough, a second roll decides: the last attempt of
 why-champion-away = The Champion stands on the map: he can conquer only if you lift him while getting ready.
 note-least = At least two { $race } go into a region, in whatever way it is taken.
 note-least-beside = At least two pieces stand in each region of the { $race }: here the { $name } and one token.
-note-vain = { $name }: no fewer tokens here than without it; it would only move there.
-note-vain-die = { $name }: the die must show the same without it; it would only move there.
+note-vain = { $name } would save no token here; it would only move to this region.
+note-vain-die = { $name } would not help here: the die must show the same without it.
 note-beside = In place of tokens: { $n } { $name_count }.
 error-plan-short = { $regions }: too few { $race }. At least { $least } must stand in each region; { $n ->
     [one] only one { $name } can stand in for a token.
