@@ -164,6 +164,30 @@ def test_a_worn_out_race_goes_into_decline() -> None:
     assert answer(state) == "decline"
 
 
+def test_the_easy_bot_may_decline_too_late_and_yet_never_stands_idle() -> None:
+    """With one token in each region nothing can be conquered: a newcomer sees that, too."""
+    state = position("""
+        stage = "start"
+        round = 4
+        [[tribe]]
+        seat = 1
+        race = "tritons"
+        power = "mounted"
+        holds = { A = 1, B = 1 }
+        age = 3
+        [[tribe]]
+        seat = 2
+        race = "elves"
+        power = "commando"
+        holds = { D = 5, E = 5 }
+        """)
+    said = set()
+    for seed in range(12):
+        bot = bots.make("easy", seed=seed)
+        said.add(state.describe(bot.choose(state.observe(0), state.legal_actions())))
+    assert said == {"decline"}
+
+
 def test_a_strong_young_race_marches_on() -> None:
     state = position("""
         stage = "start"

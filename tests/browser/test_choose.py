@@ -136,12 +136,13 @@ def test_held_sideways_ones_own_coins_are_in_sight_while_one_chooses(
 
 
 def test_a_laptop_tells_how_tokens_are_spread(page: Page, address: str) -> None:
-    """In words that are as true of a mouse as of a finger."""
+    """In words that are as true of a mouse as of a finger, and by key."""
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(open_table(address, reach(deploying)))
     hint = page.locator(".deploy > .hint")
     expect(hint).to_be_in_viewport(ratio=1)
-    expect(hint).to_have_text("Press a region to add one, drag one to move it.")
+    told = "Press a region to add one, drag one to move it. Or press + and − on the map."
+    expect(hint).to_have_text(told)
 
 
 def test_tokens_are_moved_by_plus_and_minus_and_the_rest_is_counted(

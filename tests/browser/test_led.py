@@ -104,6 +104,9 @@ def test_the_menu_closes_as_the_keyboard_leaves_it_and_escape_leads_back_to_its_
     expect(menu).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(menu.locator(":focus")).to_have_count(1)
+    menu.locator('.segments [aria-pressed="true"]').focus()
+    page.keyboard.press("ArrowDown")
+    expect(menu.get_by_role("button", name="Settings")).to_be_focused()
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     expect(button).to_be_focused()
@@ -177,3 +180,24 @@ def test_enter_behind_a_name_leads_to_start_and_the_form_tells_its_keys(
     expect(told).to_contain_text("Arrow keys: another choice in the row")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".wish")).to_have_count(1)
+
+
+def test_from_the_hint_and_the_ways_back_f6_leads_to_the_answers(page: Page, address: str) -> None:
+    page.goto(open_table(address, reach(is_at("mode")), AGAINST_A_BOT))
+    expect(page.locator(".ask .confirm")).to_be_visible()
+    page.locator(".hint-ask").focus()
+    page.keyboard.press("F6")
+    expect(page.locator(".ask .confirm")).to_be_focused()
+
+
+def test_tab_goes_through_the_answers_as_they_are_seen(page: Page, address: str) -> None:
+    """Beside the map the strong button stands under the others, and so it comes after them."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(open_table(address, reach(is_at("mode")), AGAINST_A_BOT))
+    strong = page.locator(".ask .foot .confirm")
+    expect(strong).to_be_visible()
+    strong.focus()
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".ask .foot button:focus")).to_have_text("Go into decline")
+    page.keyboard.press("Tab")
+    expect(strong).to_be_focused()

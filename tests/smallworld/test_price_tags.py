@@ -266,3 +266,10 @@ def test_the_second_roll_of_a_raid_counts_the_first() -> None:
             for name in one["regions"]
         ]
         assert (row["region"] in held) is (first_of(die) >= row["missing"])
+
+
+def test_what_takes_a_region_for_nothing_says_so() -> None:
+    """SW-R11: the Sorcerers put a token from the tray in the place of a lone one."""
+    state = reach(offered("enchant", lambda one: one == "sorcerers"), 3, "small-world")
+    assert all(row["free"] is True for row in rows(state, "enchant"))
+    assert not any("free" in row for row in rows(state, "conquer"))

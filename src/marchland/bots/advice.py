@@ -76,7 +76,6 @@ class Way(NamedTuple):
     told: list[Entry]
     after: State
     held: frozenset[str]
-    declines: bool
 
 
 def advice(view: State, options: Sequence[Option]) -> list[Advice]:
@@ -118,16 +117,14 @@ def followed(view: State, actions: tuple[int, ...], gain: float) -> Way:
     state = view.copy()
     state.listen()
     told: list[Entry] = []
-    declines = False
     for action in actions:
-        declines = declines or state.describe(action) == "decline"
         told += state.confide(action)
         if state.undo_barrier(action):
             break
         state.apply(action)
         mine = [one for one in state.events if one.get("seat") == seat]
         told += [one for one in mine if not one["key"].endswith(HEADINGS)]
-    return Way(actions, gain, told, state, held_by(state, seat), declines)
+    return Way(actions, gain, told, state, held_by(state, seat))
 
 
 def held_by(state: State, seat: int) -> frozenset[str]:
@@ -144,8 +141,6 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
     others = [one for one in ways if one is not way]
     lines: list[Entry] = [*hints.places(view, way.actions, [one.actions for one in others])]
     earned = way.after.scores()[seat] - view.scores()[seat]
-    if way.declines:
-        lines.append(line("hint-declines"))
     if way.after.to_move == CHANCE:
         lines += thrown(way.after, seat)
     elif way.after.to_move != seat and earned:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from marchland.core.actions import first_of, pack, word_of
+from marchland.core.regions import has
 from marchland.smallworld.parts import stages, words
 from marchland.smallworld.parts.ability import CONQUEST, Site
 from marchland.smallworld.parts.tribe import Tribe
@@ -15,7 +16,7 @@ def price_tag(g: World, action: int) -> Json:
     """Return what an action costs and gives at once, as far as it is not 0.
 
     Coins are `pays` and `gains`, tokens of another way of conquest `spends`, those that the die
-    would have to give `missing`.
+    would have to give `missing`; a way that takes a region for nothing is `free`.
     """
     t = g.tribes[g.slot] if g.slot else None
     number = word_of(action)
@@ -42,6 +43,8 @@ def price_tag(g: World, action: int) -> Json:
         "spends": t.hand - owner.hand if g.stage == stages.CONQUER else 0,
         "missing": t.kit.way_of[number].missing(g, t, first_of(action)) if is_way else 0,
     }
+    if is_way and has(owner.held, first_of(action)) and not any(tag.values()):
+        return {"free": True}
     return {name: n for name, n in tag.items() if n > 0}
 
 

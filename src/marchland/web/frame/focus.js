@@ -167,7 +167,7 @@ export function follow(places) {
  */
 export function goAcross(shift) {
   if (shift) return void focusOn([".menu-button"]);
-  const isAsked = document.activeElement?.closest(".ask, .lesson, [data-answer]");
+  const isAsked = document.activeElement?.closest(".ask, .lesson, [data-answer]") && !document.activeElement.closest(".back");
   focusOn(isAsked ? ['.board [tabindex="0"]'] : [...taught, ...answering]);
 }
 
@@ -182,7 +182,9 @@ export function goAlong(event) {
   const group = target.matches(reachable) && !target.matches("input, select")
     ? target.closest(/[UD]/.test(key) ? ".menu, .advice, .bar:has(.menu):has(.menu-button:focus)" : ".buttons, .segments, .back") : null;
   if (!way || !group) return;
-  const all = [...group.querySelectorAll(reachable)].filter((each) => each.checkVisibility());
+  // Of choices side by side in the menu the chosen one stands for all, to go up and down by.
+  const isMet = (/** @type {Element} */ each) => each === target || !each.matches('.menu .segments :not([aria-pressed="true"])');
+  const all = [...group.querySelectorAll(reachable)].filter((each) => each.checkVisibility() && (/[LR]/.test(key) || isMet(each)));
   const next = all[all.indexOf(target) + way];
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();

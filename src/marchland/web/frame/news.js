@@ -68,9 +68,13 @@ function leadToNews() {
   card.animate({ boxShadow: [lit[0], lit[0], lit[1]] }, { duration: 2400, easing: "ease-in-out" });
 }
 
-/** @param {{own: Turn|null}} told */
-function titleOf({ own }) {
-  return say(own ? "ui-news" : "ui-news-first");
+/**
+ * In a lesson one's first turn has no heading of its own.
+ * @param {Table} table
+ * @param {{own: Turn|null}} told
+ */
+function titleOf(table, { own }) {
+  return say(own || "lesson" in table ? "ui-news" : "ui-news-first");
 }
 
 /**
@@ -80,7 +84,7 @@ function titleOf({ own }) {
 export function newsButton(table) {
   const told = newsOf(table);
   if (!told || isRead(table, told.id)) return nothing;
-  return html`<button type="button" class="plain to-news" aria-label=${`${say("ui-news-short")}: ${titleOf(told)}`} title=${titleOf(told)} @click=${leadToNews}>${glyph("flag")} <span>${say("ui-news-short")}</span></button>`;
+  return html`<button type="button" class="plain to-news" aria-label=${`${say("ui-news-short")}: ${titleOf(table, told)}`} title=${titleOf(table, told)} @click=${leadToNews}>${glyph("flag")} <span>${say("ui-news-short")}</span></button>`;
 }
 
 /** @param {Table} table */
@@ -88,7 +92,7 @@ export function news(table) {
   const told = newsOf(table);
   if (!told) return nothing;
   const own = table.chairs.filter((chair) => chair.mine).length;
-  const title = own > 1 ? say("ui-news-of", { seat: told.seat }) : titleOf(told);
+  const title = own > 1 ? say("ui-news-of", { seat: told.seat }) : titleOf(table, told);
   const isOpen = !isRead(table, told.id);
   const word = say(isOpen ? "ui-close" : "ui-news-open");
   return html`<section class="news card" tabindex="-1" aria-label=${title}>
@@ -249,7 +253,9 @@ export function arrows(table, grow) {
   const { drawing } = table;
   if (!told || !drawing || isRead(table, told.id)) return nothing;
   const deeds = told.turns.flatMap((turn) => [...deedsOf(table, turn, "take"), ...deedsOf(table, turn, "move")]);
-  const drawn = deeds.map((deed) => {
+  // What was taken back since is told of no more.
+  const standing = deeds.filter(({ region }) => table.view?.regions?.[region ?? ""]?.seat !== told.seat);
+  const drawn = standing.map((deed) => {
     const path = arrow(drawing, deed, grow);
     return path && svg`<g class="arrow seat-${deed.seat} ${deed.other === told.seat ? "mine" : ""}" data-region=${deed.region} data-from=${deed.from}><path class="rim" d=${path}></path><path class="body" d=${path}></path></g>`;
   });

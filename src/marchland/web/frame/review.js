@@ -186,7 +186,7 @@ function turning(table, found) {
     <ul class="review-turns">
       ${found.map(
         ({ turn, to }) => html`<li class="seat-${turn.seat}">
-          ${head(table, turn)} <span>${say("ui-review-swing", { seat: turn.seat, before: plus(turn.value), after: plus(to) })}</span>
+          ${head(table, turn)} <span>${say("ui-review-swing", { seat: turn.seat, before: plus(turn.value), after: plus(to) })}</span> ${moment(table, turn)}
         </li>`,
       )}
     </ul>`;
@@ -254,8 +254,8 @@ function list(table, turns) {
         (turn) => html`<li class="seat-${turn.seat}">
           ${head(table, turn)}
           ${turn.cost < small
-            ? html`<span class="quiet">${say("ui-review-good")}</span>`
-            : html`<b>${say("ui-review-cost", { n: Math.round(turn.cost), unit: table.world?.unit })}</b>
+            ? html`<span class="quiet">${say("ui-review-good")}</span> ${moment(table, turn)}`
+            : html`<b>${say("ui-review-cost", { n: Math.round(turn.cost), unit: table.world?.unit })}</b> ${moment(table, turn)}
                 ${better(table, turn.told)}`}
         </li>`,
       )}
@@ -289,7 +289,7 @@ function better({ world }, told) {
 }
 
 /**
- * Whose choices they were, in the turn that the log names, and the way there.
+ * Whose choices they were, in the turn that the log names.
  * @param {Table} table
  * @param {Turn} turn
  */
@@ -297,8 +297,16 @@ function head(table, { n, seat }) {
   const within = logged(table, n);
   const whose = within?.head?.seat;
   const text = !within || whose === seat || whose === undefined ? ownTurn(table, within, seat) : answered(table, within, { n, seat });
-  return html`${crest(seat)} <span>${text}</span>
-    <a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump")} title=${say("ui-jump")} @click=${(/** @type {Event} */ e) => look(table.id, e)}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
+  return html`${crest(seat)} <span>${text}</span>`;
+}
+
+/**
+ * The way there.
+ * @param {Table} table
+ * @param {Turn} turn
+ */
+function moment(table, { n }) {
+  return html`<a class="jump" href=${`#/table/${table.id}/at/${n}`} aria-label=${say("ui-jump")} title=${say("ui-jump")} @click=${(/** @type {Event} */ e) => look(table.id, e)}>${glyph("jump")} <span>${say("ui-moment")}</span></a>`;
 }
 
 /**

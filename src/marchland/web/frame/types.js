@@ -6,7 +6,7 @@
  * @typedef {{key: string, n: number, name?: string, args?: Record<string, any>}} Line one part of a sum
  * @typedef {{id: number, word: string, text: string, region?: string|null, to?: string|null,
  *   n?: number|null, seat?: number|null, site?: string|null,
- *   pays?: number, gains?: number, spends?: number, missing?: number, loses?: Say, ends?: Say, notes?: Say[]}} Action
+ *   pays?: number, gains?: number, spends?: number, free?: boolean, missing?: number, loses?: Say, ends?: Say, notes?: Say[]}} Action
  * @typedef {{game: string, map: string, players: number, round: number, over: boolean,
  *   winners: number[], turn: number, to_move: number, stage: string, ask: Say, seats: any[],
  *   regions: Record<string, any>, actions: Action[], march?: number[], abilities?: Record<string, any>}} View

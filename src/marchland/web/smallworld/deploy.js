@@ -6,6 +6,7 @@ import { regionName, say, tell } from "../frame/texts.js";
 import { announce, entryText } from "../frame/announce.js";
 import { icon, terrainSign } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
+import { sentences } from "../frame/help.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
 import { heldLine } from "../frame/question.js";
 import { closedNote } from "./places.js";
@@ -191,7 +192,8 @@ function whyDrivenOut(table) {
  * @param {number} left
  */
 function how(table, left) {
-  const [done, on, off] = [say("ui-hint-deploy-done"), say("ui-hint-deploy"), left < 0 ? say("ui-hint-deploy-off", { n: -left }) : ""];
+  const keys = matchMedia("(hover: hover) and (pointer: fine)").matches ? ` ${say("ui-hint-deploy-keys")}` : "";
+  const [done, on, off] = [say("ui-hint-deploy-done"), say("ui-hint-deploy") + keys, left < 0 ? say("ui-hint-deploy-off", { n: -left }) : ""];
   return heldLine(!left && table.choice.full ? "why" : "hint", off || (left ? on : done), left ? done : on, off ? on : "");
 }
 
@@ -214,6 +216,7 @@ export function deployPanel(table) {
       <span class="grow">${restText(deploy, left)}</span>
       <button type="button" title=${say("ui-spread-how")} @click=${(/** @type {MouseEvent} */ e) => spread(table, e)}>${say("ui-spread")}</button>
     </div>
+    ${deploy.piece === "token" ? nothing : html`<div class="quiet place-does">${sentences(deploy.piece)}</div>`}
     ${deploy.give_up || deploy.idle ? nothing : how(table, left)} ${closedNote(deploy)}
     <ul class="steppers ${deploy.regions.some((id) => regionName(id).length > roomy) ? "long" : ""}">
       ${deploy.regions.map((id) => stepper(table, deploy, id, plan, left))}

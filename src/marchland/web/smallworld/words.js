@@ -66,7 +66,8 @@ function keysOf(action, none) {
  * @param {string} text
  * @param {Action} action
  */
-function withPrice(text, { word, spends, pays, gains, missing, ends }) {
+function withPrice(text, { word, spends, free, pays, gains, missing, ends }) {
+  if (free) text = say("ui-with-none", { text });
   if (missing && !ends && word !== "attempt") text = say("ui-with-die", { text });
   if (missing && (!ends || word === "attempt")) text = say("ui-with-chance", { text, percent: chanceOf(missing).percent });
   if (spends) text = say("ui-with-tokens", { text, n: spends });

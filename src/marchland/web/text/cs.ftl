@@ -200,6 +200,7 @@ ui-gives-up = Žetony odtud se vrátí do ruky; region už nebude váš a nic ne
 ui-hint-marked = Vyberte vyznačený region a uvidíte, co se tam dá dělat.
 ui-hint-pick = Otevřete kombinaci a přečtete si, co umí.
 ui-hint-deploy = Stisknutím regionu přidáte žeton, tažením ho přesunete.
+ui-hint-deploy-keys = Nebo na mapě stiskněte klávesu + či −.
 ui-hint-deploy-done = Vše je rozmístěno. Žeton přesunete tažením, nebo ho nejdřív odeberte tlačítkem „−“.
 ui-hint-deploy-off = Tlačítkem „−“ odeberte { $n }; opustí mapu. Nebo zvolte „Rozdělit vše stejně“.
 ui-confirm = Potvrdit
@@ -577,6 +578,7 @@ ui-with-tokens = { $text }, { $n ->
     [many] { $n } žetonu
    *[other] { $n } žetonů
 }
+ui-with-none = { $text }, bez žetonů
 ui-with-die = { $text }, poslední pokus
 ui-with-chance = { $text }, { $percent } %
 ui-with-gain = { $text }, zisk { $n ->
@@ -658,7 +660,6 @@ hint-less-on-two = očekávaný zisk odteď do konce: asi o { $n } méně, než 
 hint-same-on = očekávaný zisk odteď do konce: stejný jako u ostatních
 hint-same-on-two = očekávaný zisk odteď do konce: tolik, kolik získá { $other }
 hint-early = na odhad konce je příliš brzy
-hint-declines = Přechází do Úpadku hned.
 hint-throw = Rozhodne hod: šance na region je { $n } { $of ->
     [6] ze
    *[other] z

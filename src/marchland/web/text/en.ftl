@@ -190,6 +190,7 @@ ui-gives-up = Its tokens come to your hand; the region is no longer yours and ea
 ui-hint-marked = Choose a marked region to see what can be done there.
 ui-hint-pick = Open a combination to read what it does.
 ui-hint-deploy = Press a region to add one, drag one to move it.
+ui-hint-deploy-keys = Or press + and − on the map.
 ui-hint-deploy-done = All are placed. Drag one to move it, or take it off with “−” first.
 ui-hint-deploy-off = With “−” take { $n } off the map. Or press “Spread all evenly”.
 ui-confirm = Confirm
@@ -535,6 +536,7 @@ ui-with-tokens = { $text }, { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
+ui-with-none = { $text }, without tokens
 ui-with-die = { $text }, last attempt
 ui-with-chance = { $text }, { $percent }%
 ui-with-gain = { $text }, get { $n ->
@@ -608,7 +610,6 @@ hint-less-on-two = expected from here on: about { $n } less than { $other }
 hint-same-on = expected from here on: as much as the others
 hint-same-on-two = expected from here on: as much as { $other }
 hint-early = too early to tell how it ends
-hint-declines = Goes into decline now.
 hint-throw = The die decides: the chance to win the region is { $n } in { $of }.
 hint-earns = { $what ->
     [points] Points
@@ -631,12 +632,12 @@ hint-gives-up = { $n ->
    *[other] Gives up { $n } regions.
 }
 hint-more = { $n ->
-    [one] Holds { $n } region more than the next best.
-   *[other] Holds { $n } regions more than the next best.
+    [one] Holds { $n } region more than after the second-best choice.
+   *[other] Holds { $n } regions more than after the second-best choice.
 }
 hint-fewer = { $n ->
-    [one] Holds { $n } region fewer than the best alternative.
-   *[other] Holds { $n } regions fewer than the best alternative.
+    [one] Holds { $n } region fewer than after the best other choice.
+   *[other] Holds { $n } regions fewer than after the best other choice.
 }
 hint-open = Leaves { $region } open: the next player takes it for { $n }.
 hint-alike = Hardly worse than the best.

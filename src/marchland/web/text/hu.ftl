@@ -190,6 +190,7 @@ ui-gives-up = Az itt álló egységek a kezedbe kerülnek; a terület nem lesz t
 ui-hint-marked = Válassz egy megjelölt területet, és meglátod, mit tehetsz ott.
 ui-hint-pick = Nyiss meg egy kombinációt, és látod, mit tud.
 ui-hint-deploy = Egy területet megnyomva hozzáadsz egy egységet, húzással áthelyezel egyet.
+ui-hint-deploy-keys = Vagy nyomd meg a térképen a + vagy a − billentyűt.
 ui-hint-deploy-done = Minden a helyén van. Húzással áthelyezhetsz egyet, vagy előbb vegyél le egyet a „−” gombbal.
 ui-hint-deploy-off = A „−” gombbal vegyél le { $n } egységet: ennyi kerül le a térképről. Vagy válaszd ezt: „Mindet egyenletesen”.
 ui-confirm = Megerősítés
@@ -535,6 +536,7 @@ ui-with-tokens = { $text }, { $n ->
     [one] { $n } egység
    *[other] { $n } egység
 }
+ui-with-none = { $text }, egység nélkül
 ui-with-die = { $text }, végső kísérlet
 ui-with-chance = { $text }, { $percent }%
 ui-with-gain = { $text }, kapsz { $n ->
@@ -608,7 +610,6 @@ hint-less-on-two = innentől a végéig várhatóan ennyivel kevesebb, mint amen
 hint-same-on = innentől a végéig várhatóan ugyanannyi, mint a többieké
 hint-same-on-two = innentől a végéig várhatóan ugyanannyi, mint amennyit { $other } szerez
 hint-early = még korai megbecsülni a végét
-hint-declines = Most hanyatlásba küldi a népet.
 hint-throw = A dobás dönt; a terület megszerzésének esélye { $n }/{ $of }.
 hint-earns = { $what ->
     [points] Pont

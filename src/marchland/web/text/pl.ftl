@@ -200,6 +200,7 @@ ui-gives-up = Żetony stąd wracają na rękę; region nie będzie już twój i 
 ui-hint-marked = Wybierz oznaczony region, aby zobaczyć, co można tam zrobić.
 ui-hint-pick = Otwórz zestaw, aby przeczytać, co potrafi.
 ui-hint-deploy = Naciśnij region, aby dodać żeton; przeciągnij żeton, aby go przenieść.
+ui-hint-deploy-keys = Albo na mapie naciśnij klawisz + lub −.
 ui-hint-deploy-done = Wszystko rozmieszczone. Przeciągnij żeton, aby go przenieść, albo najpierw zdejmij go przyciskiem „−”.
 ui-hint-deploy-off = Przyciskiem „−” zdejmij z mapy tyle żetonów: { $n }. Albo naciśnij „Wszystkie równo”.
 ui-confirm = Potwierdź
@@ -577,6 +578,7 @@ ui-with-tokens = { $text }, { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 }
+ui-with-none = { $text }, bez żetonów
 ui-with-die = { $text }, Ostatni Podbój
 ui-with-chance = { $text }, { $percent }%
 ui-with-gain = { $text }, zysk: { $n ->
@@ -658,7 +660,6 @@ hint-less-on-two = oczekiwany zysk odtąd do końca: około { $n } mniej, niż z
 hint-same-on = oczekiwany zysk odtąd do końca: taki jak u pozostałych
 hint-same-on-two = oczekiwany zysk odtąd do końca: tyle, ile zyska { $other }
 hint-early = za wcześnie, by przewidzieć koniec
-hint-declines = Ogłasza Wymarcie już teraz.
 hint-throw = Rozstrzyga rzut: szansa na zdobycie regionu to { $n } na { $of }.
 hint-earns = { $what ->
     [points] Punkty

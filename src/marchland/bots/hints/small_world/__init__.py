@@ -65,7 +65,8 @@ class SmallWorldHints(Hints):
             case stages.PICK:
                 return [action for action in actions[:CHEAP] if action != answer]
             case stages.MODE:
-                return [action for action in actions if action == pack(words.EXPAND)]
+                expand = [action for action in actions if action == pack(words.EXPAND)]
+                return expand if expand and prospects.marches(view) else []
             case stages.AFTER:
                 return actions[:1]
         return []

@@ -177,6 +177,18 @@ def newcomer(g: SmallWorldState, seat: int, turns: int, hints: Hints) -> Prospec
     return max(offers, key=lambda p: price_of(p, turns))
 
 
+def marches(g: SmallWorldState) -> bool:
+    """Tell whether the race whose mode is asked for can still conquer, the die aside."""
+    twin = g.copy()
+    twin.apply(pack(words.EXPAND))
+    if twin.stage == stages.READY and twin.to_move == g.to_move:
+        twin.apply(pack(words.READY))
+    idle = (words.STOP, words.ATTEMPT)
+    return twin.stage != stages.CONQUER or any(
+        word_of(action) not in idle for action in twin.legal_actions()
+    )
+
+
 def declines(g: SmallWorldState, seat: int, hints: Hints) -> bool:
     """Tell whether the seat that is asked for its mode should decline."""
     turns = turns_to_come(g, seat)
