@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
         budget(1, options.seconds)
     view = state.observe(state.to_move)
     found = advice(view, bot.options(view, options.seconds))
-    known = [*state.game.texts, PAGE]
+    known = [*state.game.texts, PAGE, PAGE / "dialogs"]
     texts = Texts(options.lang, known, seats=[*seats, None], terrain=view.terrain())
     if options.json:
         print(json.dumps(document(view, found, texts), ensure_ascii=False))

@@ -9,13 +9,15 @@ import { afterDrawing, appearing, refresh } from "./page.js";
 import { refusal } from "./refusal.js";
 import { request } from "./request.js";
 import { showQuestion } from "./sight.js";
-import { say, tell } from "./texts.js";
+import { learnPart, say, tell } from "./texts.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Say} Say */
 /** @typedef {{actions: number[], value: number|null, gain: number|null, told: Entry[], why: Say[], regions: string[]}} Way */
 /** @typedef {{n: number, bot: string, ways: Way[]|null, error: Say|null}} Hint `ways` is null while it is on its way */
+
+await learnPart("dialogs").catch(() => {});
 
 /**
  * Asks for a hint, or puts it away.

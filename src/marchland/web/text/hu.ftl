@@ -596,52 +596,7 @@ replay-scores = Végeredmény: { $scores }; győztes: { $names }
 ## A hint
 
 ui-advice = Tanács
-ui-advice-title = A számítógép ezt lépné
-ui-advice-who = Legerősebb gyors játékosa ({ $bot }) ezt javasolja:
 ui-advice-thinking = A legjobb lépések keresése…
-ui-advice-close = Tanács elrejtése
-hint-ahead = várható előny a végén: kb. { $n }
-hint-behind = várható hátrány a végén: kb. { $n }
-hint-even = várható előny a végén: nincs
-hint-more-on = innentől a végéig várhatóan ennyivel több, mint a többieké: kb. { $n }
-hint-more-on-two = innentől a végéig várhatóan ennyivel több, mint amennyit { $other } szerez: kb. { $n }
-hint-less-on = innentől a végéig várhatóan ennyivel kevesebb, mint a többieké: kb. { $n }
-hint-less-on-two = innentől a végéig várhatóan ennyivel kevesebb, mint amennyit { $other } szerez: kb. { $n }
-hint-same-on = innentől a végéig várhatóan ugyanannyi, mint a többieké
-hint-same-on-two = innentől a végéig várhatóan ugyanannyi, mint amennyit { $other } szerez
-hint-early = még korai megbecsülni a végét
-hint-throw = A dobás dönt; a terület megszerzésének esélye { $n }/{ $of }.
-hint-earns = { $what ->
-    [points] Pont
-   *[coins] Érme
-} ebben a körben: +{ $n }.
-hint-pays = { $what ->
-    [points] Pont
-   *[coins] Érme
-} ebben a körben: −{ $n }.
-hint-takes = { $n ->
-    [one] { $n } szabad területet foglal el.
-   *[other] { $n } szabad területet foglal el.
-}
-hint-takes-from = { $n ->
-    [one] { $n } területet foglal el { $other } kárára.
-   *[other] { $n } területet foglal el { $other } kárára.
-}
-hint-gives-up = { $n ->
-    [one] { $n } területet kiürít.
-   *[other] { $n } területet kiürít.
-}
-hint-more = { $n ->
-    [one] { $n } területtel többet tart, mint a következő legjobb lehetőség.
-   *[other] { $n } területtel többet tart, mint a következő legjobb lehetőség.
-}
-hint-fewer = { $n ->
-    [one] { $n } területtel kevesebbet tart, mint a legjobb másik lehetőség.
-   *[other] { $n } területtel kevesebbet tart, mint a legjobb másik lehetőség.
-}
-hint-open = Védtelen marad: { $region }; a következő játékos ennyiért elfoglalja: { $n }.
-hint-alike = Alig rosszabb a legjobbnál.
-hint-best = Minden más várhatóan kevesebbet hoz.
 error-hint-over = A játék véget ért, nincs már mit tanácsolni.
 error-hint-chance = Most a szerencse dönt; a tanács annak szól, akinek van választása.
 error-hint-bot = { $what }: ez a bot nem ad tanácsot; ezek adnak: { $known }.
@@ -650,11 +605,6 @@ error-hint-lost = A tanács nem érkezett meg; kérd újra.
 ## A review
 
 ui-review = Elemzés
-ui-lead-unsure = A „várható” átlagot jelent: egy-egy játszma ettől messze is végződhet, annál inkább, minél több kör van hátra.
-ui-lead-about = Az előny azt mutatja, mennyivel több a saját összeg a többiek átlagánál; mínuszjellel vagy hátrányként ennyivel kevesebb.
-ui-lead-about-two = Az előny azt mutatja, mennyivel több a saját összeg a másik játékosénál; mínuszjellel vagy hátrányként ennyivel kevesebb.
-ui-gain-about = A többiek összege rejtett, ezért csak a mostantól a végéig szerzett érmék számítanak, a többiek átlagához mérve.
-ui-gain-about-two = A másik játékos összege rejtett, ezért csak a mostantól a végéig szerzett érmék számítanak.
 ui-review-asked = { $seat } válaszol (kör: { $turn })
 ui-review-log-retreat = { $other ->
     [none] { $seat } elhelyezi a kiűzött { $race_acc }

@@ -1,4 +1,4 @@
-# Nastavení, klávesy a rozbor partie, česky.
+# Nastavení, klávesy, rady a rozbor partie, česky.
 
 ui-set-confirm = Ptát se „opravdu?“
 ui-set-confirm-dangerous = Když o něco jde
@@ -95,3 +95,67 @@ ui-review-takes = { $n ->
     [many] { $n } dobytého regionu ({ $regions }).
    *[other] { $n } dobytých regionů ({ $regions }).
 }
+
+ui-advice-title = Co by zahrál počítač
+ui-advice-who = Radí jeho nejsilnější rychlý hráč ({ $bot }):
+ui-advice-close = Zavřít radu
+hint-ahead = očekávaný náskok na konci: asi { $n }
+hint-behind = očekávaná ztráta na konci: asi { $n }
+hint-even = očekávaný náskok na konci: žádný
+hint-more-on = očekávaný zisk odteď do konce: asi o { $n } větší než u ostatních
+hint-more-on-two = očekávaný zisk odteď do konce: asi o { $n } víc, než získá { $other }
+hint-less-on = očekávaný zisk odteď do konce: asi o { $n } menší než u ostatních
+hint-less-on-two = očekávaný zisk odteď do konce: asi o { $n } méně, než získá { $other }
+hint-same-on = očekávaný zisk odteď do konce: stejný jako u ostatních
+hint-same-on-two = očekávaný zisk odteď do konce: tolik, kolik získá { $other }
+hint-early = na odhad konce je příliš brzy
+hint-throw = Rozhodne hod: šance na region je { $n } { $of ->
+    [6] ze
+   *[other] z
+} { $of }.
+hint-earns = { $what ->
+    [points] Body
+   *[coins] Mince
+} v tomto tahu: +{ $n }.
+hint-pays = { $what ->
+    [points] Body
+   *[coins] Mince
+} v tomto tahu: −{ $n }.
+hint-takes = { $n ->
+    [one] Obsadí { $n } volný region.
+    [few] Obsadí { $n } volné regiony.
+    [many] Obsadí { $n } volného regionu.
+   *[other] Obsadí { $n } volných regionů.
+}
+hint-takes-from = { $n ->
+    [one] Dobude { $n } region ({ $other }).
+    [few] Dobude { $n } regiony ({ $other }).
+    [many] Dobude { $n } regionu ({ $other }).
+   *[other] Dobude { $n } regionů ({ $other }).
+}
+hint-gives-up = { $n ->
+    [one] Opustí { $n } region.
+    [few] Opustí { $n } regiony.
+    [many] Opustí { $n } regionu.
+   *[other] Opustí { $n } regionů.
+}
+hint-more = { $n ->
+    [one] Drží o { $n } region víc než druhá nejlepší možnost.
+    [few] Drží o { $n } regiony víc než druhá nejlepší možnost.
+    [many] Drží o { $n } regionu víc než druhá nejlepší možnost.
+   *[other] Drží o { $n } regionů víc než druhá nejlepší možnost.
+}
+hint-fewer = { $n ->
+    [one] Drží o { $n } region méně než nejlepší jiná možnost.
+    [few] Drží o { $n } regiony méně než nejlepší jiná možnost.
+    [many] Drží o { $n } regionu méně než nejlepší jiná možnost.
+   *[other] Drží o { $n } regionů méně než nejlepší jiná možnost.
+}
+hint-open = Nechráněno zůstane: { $region }; další hráč to vezme za { $n }.
+hint-alike = Jen o málo horší než nejlepší.
+hint-best = Cokoli jiného podle odhadu přinese méně.
+ui-lead-unsure = Očekávaný znamená průměrný: jedna hra může skončit úplně jinak, tím spíš, čím víc tahů zbývá.
+ui-lead-about = Náskok říká, o kolik je vlastní součet nad průměrem ostatních; s minusem, nebo jako ztráta, je o tolik pod ním.
+ui-lead-about-two = Náskok říká, o kolik je vlastní součet nad součtem druhého hráče; s minusem, nebo jako ztráta, je o tolik pod ním.
+ui-gain-about = Součty ostatních jsou skryté, proto se počítá jen to, co přibude odteď do konce, oproti průměru ostatních.
+ui-gain-about-two = Součet druhého hráče je skrytý, proto se počítá jen to, co oběma přibude odteď do konce.

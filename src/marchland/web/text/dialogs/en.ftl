@@ -1,4 +1,4 @@
-# Settings, keys and the review, in English.
+# Settings, keys, hints and the review, in English.
 
 ui-set-confirm = Ask “are you sure?”
 ui-set-confirm-dangerous = When something is lost
@@ -89,3 +89,54 @@ ui-review-takes = { $n ->
     [one] { $n } conquest ({ $regions }).
    *[other] { $n } conquests ({ $regions }).
 }
+
+ui-advice-title = What the computer would do
+ui-advice-who = Its strongest quick player, “{ $bot }”, suggests:
+ui-advice-close = Put the hint away
+hint-ahead = expected lead at the end: about { $n }
+hint-behind = expected at the end: behind by about { $n }
+hint-even = expected lead at the end: none
+hint-more-on = expected from here on: about { $n } more than the others
+hint-more-on-two = expected from here on: about { $n } more than { $other }
+hint-less-on = expected from here on: about { $n } less than the others
+hint-less-on-two = expected from here on: about { $n } less than { $other }
+hint-same-on = expected from here on: as much as the others
+hint-same-on-two = expected from here on: as much as { $other }
+hint-early = too early to tell how it ends
+hint-throw = The die decides: the chance to win the region is { $n } in { $of }.
+hint-earns = { $what ->
+    [points] Points
+   *[coins] Coins
+} this turn: +{ $n }.
+hint-pays = { $what ->
+    [points] Points
+   *[coins] Coins
+} this turn: −{ $n }.
+hint-takes = { $n ->
+    [one] Takes { $n } free region.
+   *[other] Takes { $n } free regions.
+}
+hint-takes-from = { $n ->
+    [one] Takes { $n } region from { $other }.
+   *[other] Takes { $n } regions from { $other }.
+}
+hint-gives-up = { $n ->
+    [one] Gives up { $n } region.
+   *[other] Gives up { $n } regions.
+}
+hint-more = { $n ->
+    [one] Holds { $n } region more than after the second-best choice.
+   *[other] Holds { $n } regions more than after the second-best choice.
+}
+hint-fewer = { $n ->
+    [one] Holds { $n } region fewer than after the best other choice.
+   *[other] Holds { $n } regions fewer than after the best other choice.
+}
+hint-open = Leaves { $region } open: the next player takes it for { $n }.
+hint-alike = Hardly worse than the best.
+hint-best = Anything else here is expected to bring less.
+ui-lead-unsure = Expected is what comes on average: a single game can end far from it, the more so the more turns are left.
+ui-lead-about = A lead says by how much one’s total is above the others’ average; with a minus, or “behind”, it is below.
+ui-lead-about-two = A lead says by how much one’s total is above the other’s; with a minus, or “behind”, it is below.
+ui-gain-about = The others’ totals are hidden, so this counts only what comes from now to the end, against the others’ average.
+ui-gain-about-two = The other total is hidden, so this counts only what both get from now to the end.

@@ -1,4 +1,4 @@
-# Ustawienia, klawisze i analiza gry, po polsku.
+# Ustawienia, klawisze, rady i analiza gry, po polsku.
 
 ui-set-confirm = Pytaj „na pewno?”
 ui-set-confirm-dangerous = Gdy coś przepada
@@ -95,3 +95,64 @@ ui-review-takes = { $n ->
     [many] { $n } podbitych regionów ({ $regions }).
    *[other] { $n } podbitego regionu ({ $regions }).
 }
+
+ui-advice-title = Co zrobiłby komputer
+ui-advice-who = Radzi jego najsilniejszy szybki gracz ({ $bot }):
+ui-advice-close = Schowaj podpowiedź
+hint-ahead = oczekiwana przewaga na koniec: około { $n }
+hint-behind = oczekiwana strata na koniec: około { $n }
+hint-even = oczekiwana przewaga na koniec: brak
+hint-more-on = oczekiwany zysk odtąd do końca: około { $n } więcej niż u pozostałych
+hint-more-on-two = oczekiwany zysk odtąd do końca: około { $n } więcej, niż zyska { $other }
+hint-less-on = oczekiwany zysk odtąd do końca: około { $n } mniej niż u pozostałych
+hint-less-on-two = oczekiwany zysk odtąd do końca: około { $n } mniej, niż zyska { $other }
+hint-same-on = oczekiwany zysk odtąd do końca: taki jak u pozostałych
+hint-same-on-two = oczekiwany zysk odtąd do końca: tyle, ile zyska { $other }
+hint-early = za wcześnie, by przewidzieć koniec
+hint-throw = Rozstrzyga rzut: szansa na zdobycie regionu to { $n } na { $of }.
+hint-earns = { $what ->
+    [points] Punkty
+   *[coins] Monety
+} w tej turze: +{ $n }.
+hint-pays = { $what ->
+    [points] Punkty
+   *[coins] Monety
+} w tej turze: −{ $n }.
+hint-takes = { $n ->
+    [one] Zajmuje { $n } wolny region.
+    [few] Zajmuje { $n } wolne regiony.
+    [many] Zajmuje { $n } wolnych regionów.
+   *[other] Zajmuje { $n } wolnego regionu.
+}
+hint-takes-from = { $n ->
+    [one] Odbiera { $n } region ({ $other }).
+    [few] Odbiera { $n } regiony ({ $other }).
+    [many] Odbiera { $n } regionów ({ $other }).
+   *[other] Odbiera { $n } regionu ({ $other }).
+}
+hint-gives-up = { $n ->
+    [one] Porzuca { $n } region.
+    [few] Porzuca { $n } regiony.
+    [many] Porzuca { $n } regionów.
+   *[other] Porzuca { $n } regionu.
+}
+hint-more = { $n ->
+    [one] Ma o { $n } region więcej niż następna najlepsza możliwość.
+    [few] Ma o { $n } regiony więcej niż następna najlepsza możliwość.
+    [many] Ma o { $n } regionów więcej niż następna najlepsza możliwość.
+   *[other] Ma o { $n } regionu więcej niż następna najlepsza możliwość.
+}
+hint-fewer = { $n ->
+    [one] Ma o { $n } region mniej niż najlepsza inna możliwość.
+    [few] Ma o { $n } regiony mniej niż najlepsza inna możliwość.
+    [many] Ma o { $n } regionów mniej niż najlepsza inna możliwość.
+   *[other] Ma o { $n } regionu mniej niż najlepsza inna możliwość.
+}
+hint-open = Bez ochrony zostaje: { $region }; następny gracz weźmie to za { $n }.
+hint-alike = Niewiele gorsze od najlepszego.
+hint-best = Wszystko inne przyniosłoby zapewne mniej.
+ui-lead-unsure = Oczekiwana znaczy średnia: pojedyncza gra może się skończyć całkiem inaczej, tym bardziej, im więcej tur zostało.
+ui-lead-about = Przewaga mówi, o ile własna suma jest powyżej średniej pozostałych; z minusem, albo jako strata, jest poniżej.
+ui-lead-about-two = Przewaga mówi, o ile własna suma jest powyżej sumy drugiego gracza; z minusem, albo jako strata, jest poniżej.
+ui-gain-about = Sumy pozostałych są ukryte, więc liczy się tylko to, co przybędzie odtąd do końca, wobec średniej pozostałych.
+ui-gain-about-two = Suma drugiego gracza jest ukryta, więc liczy się tylko to, co obu graczom przybędzie odtąd do końca.
