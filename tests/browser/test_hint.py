@@ -150,7 +150,7 @@ def test_on_a_laptop_a_hint_stands_under_the_question_for_eyes_and_tab_key_alike
     expect(ways.first).to_be_in_viewport()
     for each in (expand, button):
         expect(each).to_be_in_viewport(ratio=1)
-    page.locator(".ask .answers summary").last.focus()
+    expand.focus()
     page.keyboard.press("Tab")
     close = page.locator(".advice .news-head button")
     expect(close).to_be_focused()
