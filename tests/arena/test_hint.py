@@ -118,7 +118,12 @@ SAID = {
 def test_an_only_opponent_is_called_by_name_and_more_are_the_others(lang: str) -> None:
     for players, words in zip((2, 3), SAID[lang], strict=True):
         view = marchland.game("small-world").new_state(players, seed=1)
-        texts = Texts(lang, [*view.game.texts, PAGE], seats=["Anna", "Bryn", "Cyril"], strict=True)
+        texts = Texts(
+            lang,
+            [*view.game.texts, PAGE, PAGE / "dialogs"],
+            seats=["Anna", "Bryn", "Cyril"],
+            strict=True,
+        )
         way = Advice((), -6.0, -6.0, is_hidden=True, is_early=False, told=[], why=[], regions=[])
         assert view.to_move == 0
         assert texts.sentence(ahead(view, way)).replace("\xa0", " ").endswith(words)

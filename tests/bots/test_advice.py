@@ -76,7 +76,9 @@ def test_a_hint_calls_a_region_what_its_game_calls_it() -> None:
     (best,) = advice(state.copy(), [Option((settle,), 5.0, 0.0, 1)])
     (taken,) = [one for one in best.why if "takes" in one["key"]]
     said = {
-        lang: Texts(lang, [*state.game.texts, PAGE]).sentence(taken).replace("\xa0", " ")
+        lang: Texts(lang, [*state.game.texts, PAGE, PAGE / "dialogs"])
+        .sentence(taken)
+        .replace("\xa0", " ")
         for lang in ("en", "cs", "hu")
     }
     assert said == {
