@@ -207,7 +207,7 @@ def test_across_the_heads_of_the_seats_the_bar_lies_no_longer_than_a_turn(
 
 
 def test_a_menu_stays_open_as_the_turn_comes(phone: Phone, address: str) -> None:
-    """What is asked comes into view once the menu is closed, and not under the finger."""
+    """Nothing moves under the finger: what is asked stands in the line over the map meanwhile."""
     page = phone(360, 640)
     seats = (Seat("Anna"), Seat("Bryn", "bot", bot="easy"))
     page.goto(
