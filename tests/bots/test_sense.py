@@ -33,6 +33,23 @@ edge = true
 """
 """A chain A - B, C - D - E, where A and B, and B and C border each other too."""
 
+WORN_OUT = """
+stage = "start"
+round = 4
+[[tribe]]
+seat = 1
+race = "ratmen"
+power = "mounted"
+holds = { A = 1, B = 1 }
+age = 3
+[[tribe]]
+seat = 2
+race = "elves"
+power = "commando"
+holds = { D = 5, E = 5 }
+"""
+"""A race with a token in each of two regions, so that it can conquer nothing."""
+
 
 def position(text: str, *, board: str = ISLAND) -> State:
     """Return a position of two players, or of as many as the text says."""
@@ -146,41 +163,13 @@ def test_it_never_declines_in_the_last_turn_where_marching_pays_more() -> None:
 
 def test_a_worn_out_race_goes_into_decline() -> None:
     """Two tokens earn two coins a turn; a new race of nine or so earns more for six turns."""
-    state = position("""
-        stage = "start"
-        round = 4
-        [[tribe]]
-        seat = 1
-        race = "ratmen"
-        power = "mounted"
-        holds = { A = 1, B = 1 }
-        age = 3
-        [[tribe]]
-        seat = 2
-        race = "elves"
-        power = "commando"
-        holds = { D = 5, E = 5 }
-        """)
+    state = position(WORN_OUT)
     assert answer(state) == "decline"
 
 
 def test_the_easy_bot_may_decline_too_late_and_yet_never_stands_idle() -> None:
     """With one token in each region nothing can be conquered: a newcomer sees that, too."""
-    state = position("""
-        stage = "start"
-        round = 4
-        [[tribe]]
-        seat = 1
-        race = "tritons"
-        power = "mounted"
-        holds = { A = 1, B = 1 }
-        age = 3
-        [[tribe]]
-        seat = 2
-        race = "elves"
-        power = "commando"
-        holds = { D = 5, E = 5 }
-        """)
+    state = position(WORN_OUT)
     said = set()
     for seed in range(12):
         bot = bots.make("easy", seed=seed)
