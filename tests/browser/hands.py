@@ -52,7 +52,7 @@ def wait_until_told(page: Page, kind: str) -> None:
     raise AssertionError(f"the log does not tell {kind}")
 
 
-DOUBLE = 350
+DOUBLE = 600
 """Milliseconds after which two taps on one spot are no double tap."""
 
 

@@ -3,6 +3,7 @@
 import { html, nothing, ref, repeat, svg, unsafeSVG } from "../vendor.js";
 import { refresh } from "./page.js";
 import { Camera } from "./camera.js";
+import { stay } from "./finger.js";
 import { goToBoard, goToConfirm, goToWays } from "./focus.js";
 import { later } from "./later.js";
 import { line } from "./line.js";
@@ -88,6 +89,7 @@ export function board(table) {
       aria-label=${say("ui-map")}
       viewBox=${camera.viewBox}
       @wheel=${(e) => camera.wheel(e)}
+      @touchmove=${camera.zoom > 1.01 ? stay : nothing}
       @pointerdown=${(e) => camera.down(e)}
       @pointermove=${(e) => camera.move(e)}
       @pointerup=${(e) => camera.up(e)}
@@ -156,14 +158,6 @@ function regionButton(world, table, id, start) {
       table.cursor = id;
       refresh();
     }}></path>`;
-}
-
-/**
- * A drag that begins where something can be moved moves it, and not the page; `touch-action` is not heeded of a shape that is drawn.
- * @param {TouchEvent} event
- */
-function stay(event) {
-  if (event.cancelable) event.preventDefault();
 }
 
 /**

@@ -7,6 +7,7 @@ import { announce, entryText } from "../frame/announce.js";
 import { icon, terrainSign } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
 import { sentences } from "../frame/help.js";
+import { stay } from "../frame/finger.js";
 import { goToConfirm, isByKey } from "../frame/focus.js";
 import { heldLine } from "../frame/question.js";
 import { closedNote } from "./places.js";
@@ -210,6 +211,7 @@ export function deployPanel(table) {
       ${deploy.give_up ? nothing : html`<span
         class="hand-stack"
         aria-hidden="true"
+        @touchmove=${stay}
         @pointerdown=${(/** @type {PointerEvent} */ e) => left > 0 && startDrag(table, e, null)}
         >${deploy.piece === "token" ? html`<span class="hand-token">${raceSign(deploy.race)}</span>` : icon(deploy.piece)}</span
       >`}

@@ -2,6 +2,7 @@
 /** The drawing of a board in the making: regions are chosen on it, corners and regions dragged, new ones drawn. */
 import { mark, piece } from "../art/art.js";
 import { html, nothing, repeat, svg, unsafeSVG } from "../vendor.js";
+import { stay } from "../frame/finger.js";
 import { afterDrawing, refresh } from "../frame/page.js";
 import { say } from "../frame/texts.js";
 import { addCorner, addDrawn, dropCorner, mergeCorners } from "./cuts.js";
@@ -181,12 +182,11 @@ function down(editor, e) {
 }
 
 /**
- * What is dragged moves, and not the page: `touch-action` is not heeded of a shape that is drawn.
  * @param {Editor} editor
  * @param {TouchEvent} e
  */
 function hold({ drag }, e) {
-  if (drag && e.cancelable) e.preventDefault();
+  if (drag) stay(e);
 }
 
 /**

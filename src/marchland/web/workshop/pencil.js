@@ -2,6 +2,7 @@
 /** A sign drawn by oneself: cells that are filled by mouse or finger in strokes, by keyboard one by one. */
 import { drawing, isDrawing, side } from "../art/cells.js";
 import { html, unsafeSVG } from "../vendor.js";
+import { stay } from "../frame/finger.js";
 import { refresh } from "../frame/page.js";
 import { say } from "../frame/texts.js";
 
@@ -59,7 +60,7 @@ export function pencil(now, set) {
     /** @type {HTMLElement|null} */ (/** @type {Element} */ (e.currentTarget).querySelector(`[data-x="${pen.x}"][data-y="${pen.y}"]`))?.focus();
   };
   return html`<div class="pencil">
-    <div class="pencil-grid" role="grid" aria-label=${say("craft-draw")} @pointerdown=${down} @pointermove=${move} @pointerup=${() => (pen.at = null)} @keydown=${keys}>
+    <div class="pencil-grid" role="grid" aria-label=${say("craft-draw")} @touchmove=${stay} @pointerdown=${down} @pointermove=${move} @pointerup=${() => (pen.at = null)} @keydown=${keys}>
       ${lines.map((line, y) => html`<div role="row">${[...line].map((one, x) => square(x, y, one === "#"))}</div>`)}
     </div>
     <div class="pencil-more">

@@ -1,6 +1,7 @@
 // @ts-check
 /** A territory side on a small grid: letters are regions, digits water or crags; what borders what follows from it. */
 import { html, nothing } from "../vendor.js";
+import { stay } from "../frame/finger.js";
 import { refresh } from "../frame/page.js";
 import { glyph } from "../frame/glyphs.js";
 import { say, tell } from "../frame/texts.js";
@@ -115,7 +116,7 @@ function grid(draft, row, place, change) {
     /** @type {Element} */ (e.target).releasePointerCapture?.(e.pointerId);
     over(e);
   };
-  return html`<div class="land-grid" role="grid" aria-label=${say("card-grid")} @keydown=${keys} @pointerdown=${down} @pointermove=${over}>
+  return html`<div class="land-grid" role="grid" aria-label=${say("card-grid")} @keydown=${keys} @touchmove=${stay} @pointerdown=${down} @pointermove=${over}>
     ${Array.from({ length: rows }, (_, y) => html`<div role="row">
       ${Array.from({ length: columns }, (__, x) => {
         const area = at(x, y);
