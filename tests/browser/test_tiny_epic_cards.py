@@ -52,6 +52,25 @@ def test_the_question_is_as_high_as_the_cards_that_it_offers(
     assert not found, "\n".join(found)
 
 
+def test_of_a_faction_to_copy_the_level_that_is_meant_is_read_alone(
+    phone: Phone, address: str
+) -> None:
+    """TEK-13: one ability of it becomes one's own, and the question says of which level."""
+    state = asked("copy", 2, "base", lambda view: view["seats"][0]["magic"] == 2)
+    page = phone(390, 844)
+    page.goto(open_table(address, state, TWO))
+    expect(page.locator(".ask h1")).to_contain_text("whose level 2 to copy; that one ability")
+    cards = page.locator(".side-by-side .option")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        expect(card.locator(".level")).to_have_count(1)
+        expect(card.locator(".level b")).to_have_text("2")
+    expect(page.locator(".options + .quiet")).to_have_text(
+        "We have not seen the printed card of this name: "
+        "where no other source is named, what it does here is our own invention."
+    )
+
+
 def test_a_faction_is_read_on_a_phone_where_it_is_chosen(page: Page, address: str) -> None:
     """TEK-2: its five levels open beside its name, in view."""
     page.set_viewport_size({"width": 390, "height": 844})

@@ -136,6 +136,8 @@ def ask(g: World) -> Json:
             name += f"-{g.b + 1}"
     if g.stage == stages.MATCH and g.war is not None and g.war.seats[DEFENDER] < 0:
         name += "-neutral"
+    if g.stage == stages.COPY:
+        args["n"] = g.a
     if g.stage in (stages.GAIN, stages.LOSE):
         args["n"] = g.a - 1
     if g.stage == stages.LOSE:

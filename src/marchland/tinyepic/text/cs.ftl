@@ -628,7 +628,7 @@ tek-ask-place = { $seat }: zvolte, kde bude stát nová figurka.
 tek-ask-trade = { $seat }: vyměňte zdroje.
 tek-ask-collect = { $seat }: zvolte, co získáte.
 tek-ask-opponent = { $seat }: zvolte soupeře.
-tek-ask-copy = { $seat }: zvolte, čí schopnost napodobíte.
+tek-ask-copy = { $seat }: zvolte, čí úroveň { $n } napodobíte; ta jediná schopnost bude i vaše.
 tek-ask-lay = { $seat }: zvolte, co položíte na bok.
 tek-ask-bid = { $seat }: zvolte bojové číslo, nebo bílou vlajku.
 tek-ask-match = { $seat }: dorovnejte číslo, nebo válku vzdejte.
@@ -1087,7 +1087,7 @@ ui-tek-allied = zde v alianci
 ui-tek-border = okrajový kraj
 ui-tek-gives = dává: { $units }
 ui-tek-gives-any = dává { $n } dle výběru
-ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru; na konci figurky v podzemí nepřinášejí body
+ui-tek-gives-lying = figurce, která tu leží, dává { $n } dle výběru (každá se tu hned položí); na konci figurky v podzemí nepřinášejí body
 ui-tek-scores-here = nedává žádný zdroj; na konci { $n ->
     [one] { $n } bod
     [few] { $n } body

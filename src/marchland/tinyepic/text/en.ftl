@@ -563,7 +563,7 @@ tek-ask-place = { $seat }: choose where the new meeple stands.
 tek-ask-trade = { $seat }: exchange resources.
 tek-ask-collect = { $seat }: choose what to collect.
 tek-ask-opponent = { $seat }: choose an opponent.
-tek-ask-copy = { $seat }: choose whose ability to copy.
+tek-ask-copy = { $seat }: choose whose level { $n } to copy; that one ability becomes yours too.
 tek-ask-lay = { $seat }: choose what to lay down.
 tek-ask-bid = { $seat }: choose a war number or the white flag.
 tek-ask-match = { $seat }: match the number, or give up.
@@ -982,7 +982,7 @@ ui-tek-allied = allied here
 ui-tek-border = border region
 ui-tek-gives = gives { $units }
 ui-tek-gives-any = gives { $n } of your choice
-ui-tek-gives-lying = gives { $n } of your choice to a meeple that lies here; at the end meeples in ruins bring no points
+ui-tek-gives-lying = gives { $n } of your choice to a meeple that lies here, and whoever comes here is laid down at once; at the end meeples in ruins bring no points
 ui-tek-scores-here = gives no resource; at the end { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -628,7 +628,7 @@ tek-ask-place = { $seat }: wybierz, gdzie stanie nowa figurka.
 tek-ask-trade = { $seat }: wymień zasoby.
 tek-ask-collect = { $seat }: wybierz, co zbierasz.
 tek-ask-opponent = { $seat }: wybierz rywala.
-tek-ask-copy = { $seat }: wybierz, czyją zdolność naśladujesz.
+tek-ask-copy = { $seat }: wybierz, czyj poziom { $n } naśladujesz; ta jedna zdolność będzie też twoja.
 tek-ask-lay = { $seat }: wybierz, co kładziesz.
 tek-ask-bid = { $seat }: wybierz liczbę bojową albo białą flagę.
 tek-ask-match = { $seat }: dorównaj liczbie albo się poddaj.
@@ -1087,7 +1087,7 @@ ui-tek-allied = tu w sojuszu
 ui-tek-border = region na krawędzi
 ui-tek-gives = daje: { $units }
 ui-tek-gives-any = daje { $n } do wyboru
-ui-tek-gives-lying = daje { $n } do wyboru figurce, która tu leży; na koniec figurki w ruinach nie dają punktów
+ui-tek-gives-lying = daje { $n } do wyboru figurce, która tu leży (każda się tu od razu kładzie); na koniec figurki w ruinach nie dają punktów
 ui-tek-scores-here = nie daje zasobów; na koniec { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

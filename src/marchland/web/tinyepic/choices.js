@@ -2,7 +2,7 @@
 /** Choosing among cards: heroes, factions, sides of a land; each is read before it is confirmed. */
 import { html, nothing } from "../vendor.js";
 import { afterDrawing } from "../frame/page.js";
-import { name, regionName, say } from "../frame/texts.js";
+import { has, name, regionName, say } from "../frame/texts.js";
 import { choiceName, kindOf, markText, ownMark, wholeMark } from "./words.js";
 import { confirm, option, readChosen } from "./option.js";
 import { factionSign, heroSign } from "./emblems.js";
@@ -29,9 +29,10 @@ export function cardsPanel(table) {
       ${actions.map((/** @type {any} */ action) =>
         open
           ? option(table, action, html`${title(action)}${told(view, action)}`, null, "whole")
-          : html`${option(table, action, title(action))}${action === picked && view.offered[action.name] ? html`<div class="read">${told(view, picked)}</div>` : nothing}`,
+          : html`${option(table, action, title(action))}${action === picked && view.offered[action.name] ? html`<div class="read">${told(view, picked)}${fromWhere(markOf(view.offered[picked.name]))}</div>` : nothing}`,
       )}
     </div>
+    ${open ? [...new Set(actions.map((/** @type {any} */ { name: id }) => markOf(view.offered[id])))].map(fromWhere) : nothing}
     ${table.choice.barred ? html`<p class="why" role="alert">${barred(actions, table.choice.barred)}</p>` : nothing}
     <div class="upshot ${open ? "" : "listed"}">${picked && table.choice.at?.startsWith(`${picked.name}/`) ? html`<p class="quiet">${givesAt(view, table.choice.at)}</p>` : nothing}${confirm(table, picked)}</div>
   </div>`;
@@ -91,6 +92,24 @@ function signOf(action) {
 }
 
 /**
+ * Where all of a card is from, which its levels need not repeat.
+ * @param {any} card
+ * @returns {string}
+ */
+function markOf({ mark, levels }) {
+  return wholeMark(mark, levels.map((/** @type {any} */ level) => level.mark));
+}
+
+/**
+ * What the words for where a card is from mean; that it is as printed needs no more.
+ * @param {string} mark
+ */
+function fromWhere(mark) {
+  const key = `ui-tek-origin-${mark}`;
+  return has(key) ? html`<p class="quiet">${say(key)}</p>` : nothing;
+}
+
+/**
  * The levels of a card, where they are from, and how a hero comes to the next.
  * @param {any} view
  * @param {any} action
@@ -99,9 +118,12 @@ function told(view, action) {
   const kind = action.word === "keep" ? "hero" : kindOf(action);
   const card = view.offered[action.name];
   if (!card) return nothing;
-  const mark = wholeMark(card.mark, card.levels.map((/** @type {any} */ level) => level.mark));
+  const mark = markOf(card);
+  // Of a faction that is copied one level alone becomes one's own.
+  const only = view.stage === "copy" ? view.ask.args.n : null;
   return html`<span class="quiet">(${markText(mark)})</span>
     ${card.levels.map((/** @type {any} */ level, /** @type {number} */ k) => {
+      if (only && only !== k + 1) return nothing;
       const key = `${kind}-${action.name}-${k + 1}`;
       const rise = k ? card.rises?.[k - 1] : null;
       return html`${rise ? html`<span class="rise quiet">${say(`tek-next-${rise.by}`, { n: rise.n })}</span>` : nothing}
