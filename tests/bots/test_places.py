@@ -87,6 +87,18 @@ def test_a_hint_for_a_war_says_what_either_side_can_show_and_what_it_is_about() 
     ]
 
 
+def test_a_hint_for_a_war_says_who_wins_a_tie_where_both_can_show_a_number() -> None:
+    """TEK-7: two mana show four on either side; the defender wins at a tie."""
+    even = "mana = 2\n"
+    state = after(scene(even + ALONE.replace("south/x", "north/a"), even + WEAK), "take patrol")
+    after(state, "act")
+    [said] = why(state, "move north/a north/b")
+    assert said[:2] == [
+        line("ui-tek-stake", most=4, other=1, foe_most=4),
+        line("tek-hint-tie", other=1),
+    ]
+
+
 def test_a_hint_for_a_neutral_meeple_says_what_is_paid_and_what_abilities_take_off() -> None:
     """TEK-10: together one for each that is still there."""
 

@@ -195,7 +195,7 @@ def test_a_number_stays_hidden_behind_names_and_may_be_changed(page: Page, addre
     page.locator(".dice .option", has_text="1").first.click()
     page.get_by_role("button", name="Number 1", exact=True).click()
     cover.get_by_role("button", name="Show").click()
-    expect(page.locator(".sentence")).to_contain_text("Bryn: choose a war number")
+    expect(page.locator(".sentence")).to_contain_text("You defend: choose a war number")
     dice = page.locator(".side .die")
     assert dice.all_inner_texts() == ["", "?"]
     page.get_by_role("button", name="White flag").click()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -9,6 +10,7 @@ from marchland.core.game import State
 from marchland.core.replay import Seat
 from marchland.tinyepic.parts import words
 from tests.browser.hands import wait_until_told
+from tests.browser.kingdoms import asked
 from tests.browser.positions import open_table, reach, stage
 from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, Lines, index, placed, told
 
@@ -331,3 +333,22 @@ def test_who_is_still_to_choose_what_to_collect_is_not_said_to_collect_nothing(
     line = page.locator(".ask .fresh").first
     expect(line).to_contain_text(re.compile("Anna cannot carry out .+ and so collects[.]"))
     expect(page.locator(".ask h1, .ask h2").first).to_have_text("Anna: choose a resource.")
+
+
+def test_whoever_is_attacked_reads_by_whom_and_where_and_at_once_how_it_ended(
+    page: Page, address: str
+) -> None:
+    """TEK-7: Anna defends against a bot and shows the flag; who wins is told over the map."""
+
+    def defends(view: dict[str, Any]) -> bool:
+        return bool(view["war"]["sides"][1]["seat"] == 0)
+
+    state = asked("bid", 2, "base", defends)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(open_table(address, state, ANNA_AND_A_BOT))
+    asks = page.locator(".ask .sentence")
+    expect(asks).to_contain_text(re.compile("Anna: Bryn attacks you in .+. You defend: choose"))
+    page.get_by_role("button", name="White flag").click()
+    page.locator(".ask .confirm").click()
+    told_war = page.locator(".told-step.told-round > span")
+    expect(told_war).to_contain_text(re.compile("Bryn shows .+ (Anna|Bryn) wins the war[.]"))

@@ -144,6 +144,10 @@ def ask(g: World) -> Json:
         args["other"] = g.b
     if g.doing >= 0:
         args["action"] = ACTIONS[g.doing]
+    if g.stage == stages.BID and g.war is not None:
+        side = g.war.side_of(g.who)
+        args["role"] = ("attacker", "defender")[side]
+        args["other"] = g.war.seats[1 - side]
     if g.war is not None and g.board.size:
         args["region"] = g.board.ids[g.war.place]
     return {"key": f"tek-ask-{name}", "args": args}

@@ -630,7 +630,10 @@ tek-ask-collect = { $seat }: zvolte, co získáte.
 tek-ask-opponent = { $seat }: zvolte soupeře.
 tek-ask-copy = { $seat }: zvolte, čí úroveň { $n } napodobíte; ta jediná schopnost bude i vaše.
 tek-ask-lay = { $seat }: zvolte, co položíte na bok.
-tek-ask-bid = { $seat }: zvolte bojové číslo, nebo bílou vlajku.
+tek-ask-bid = { $seat }: { $role ->
+    [defender] { $other } na vás útočí: { $region }. Bráníte se: zvolte bojové číslo, nebo bílou vlajku.
+   *[attacker] zvolte bojové číslo, nebo bílou vlajku.
+}
 tek-ask-match = { $seat }: dorovnejte číslo, nebo válku vzdejte.
 tek-ask-match-neutral = { $seat }: zaplaťte číslo neutrální figurky.
 tek-ask-war-pay = { $seat }: zaplaťte své bojové číslo.
@@ -869,6 +872,7 @@ tek-hint-capital = Hlavní město přinese na konci { $n ->
 }, pokud tam figurka zůstane.
 tek-hint-leads = Hlídka odtamtud vede k něčemu novému: { $units }.
 tek-hint-full = Dvě vaše figurky kraj zaplní: nikdo jiný do něj nemůže.
+tek-hint-tie = Při shodě vyhraje { $other } jako obránce.
 tek-hint-fort = Mimo domovskou zemi přinese pevnost na konci { $n ->
     [one] { $n } bod
     [few] { $n } body

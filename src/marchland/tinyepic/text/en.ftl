@@ -565,7 +565,10 @@ tek-ask-collect = { $seat }: choose what to collect.
 tek-ask-opponent = { $seat }: choose an opponent.
 tek-ask-copy = { $seat }: choose whose level { $n } to copy; that one ability becomes yours too.
 tek-ask-lay = { $seat }: choose what to lay down.
-tek-ask-bid = { $seat }: choose a war number or the white flag.
+tek-ask-bid = { $seat }: { $role ->
+    [defender] { $other } attacks you in { $region }. You defend: choose a war number or the white flag.
+   *[attacker] choose a war number or the white flag.
+}
 tek-ask-match = { $seat }: match the number, or give up.
 tek-ask-match-neutral = { $seat }: pay for the neutral meeple’s number.
 tek-ask-war-pay = { $seat }: pay for your war number.
@@ -779,6 +782,7 @@ tek-hint-loses = Collecting then brings less: { $units }.
 tek-hint-capital = The capital brings { $n } points at the end if the meeple is still there.
 tek-hint-leads = A Patrol from there leads to something new: { $units }.
 tek-hint-full = Two of your own meeples fill the region: nobody else can enter it.
+tek-hint-tie = At a tie { $other } wins, as the defender.
 tek-hint-fort = Off the home land the fort brings { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -569,7 +569,10 @@ tek-ask-collect = { $seat }: válaszd ki, mit gyűjtesz.
 tek-ask-opponent = { $seat }: válassz ellenfelet.
 tek-ask-copy = { $seat }: válaszd ki, kinek { $n_art } { $n }. szintjét másolod; csak az az egy képesség lesz a tiéd is.
 tek-ask-lay = { $seat }: válaszd ki, mit fektetsz el.
-tek-ask-bid = { $seat }: válassz harci számot vagy fehér zászlót.
+tek-ask-bid = { $seat }: { $role ->
+    [defender] { $other } megtámadott itt: { $region }. Te vagy a védő: válassz harci számot vagy fehér zászlót.
+   *[attacker] válassz harci számot vagy fehér zászlót.
+}
 tek-ask-match = { $seat }: érd el a számot, vagy add fel.
 tek-ask-match-neutral = { $seat }: fizesd ki a semleges figura számát.
 tek-ask-war-pay = { $seat }: fizesd ki a harci számodat.
@@ -783,6 +786,7 @@ tek-hint-loses = Gyűjtéskor ezután ennyivel kevesebb jár: { $units }.
 tek-hint-capital = A főváros a végén { $n } pontot ér, ha a figura ott marad.
 tek-hint-leads = Onnan egy Őrjárat valami újhoz vezet: { $units }.
 tek-hint-full = Két saját figurád megtölti a vidéket: más nem léphet oda.
+tek-hint-tie = Egyenlőségnél { $other } győz, mert ő a védő.
 tek-hint-fort = A hazai tartományon kívül az erőd a végén { $n } pontot ér.
 
 ## Maps

@@ -630,7 +630,10 @@ tek-ask-collect = { $seat }: wybierz, co zbierasz.
 tek-ask-opponent = { $seat }: wybierz rywala.
 tek-ask-copy = { $seat }: wybierz, czyj poziom { $n } naśladujesz; ta jedna zdolność będzie też twoja.
 tek-ask-lay = { $seat }: wybierz, co kładziesz.
-tek-ask-bid = { $seat }: wybierz liczbę bojową albo białą flagę.
+tek-ask-bid = { $seat }: { $role ->
+    [defender] { $other } atakuje cię tutaj: { $region }. Bronisz się: wybierz liczbę bojową albo białą flagę.
+   *[attacker] wybierz liczbę bojową albo białą flagę.
+}
 tek-ask-match = { $seat }: dorównaj liczbie albo się poddaj.
 tek-ask-match-neutral = { $seat }: zapłać za liczbę neutralnej figurki.
 tek-ask-war-pay = { $seat }: zapłać za swoją liczbę bojową.
@@ -869,6 +872,7 @@ tek-hint-capital = Stolica da na koniec { $n ->
 }, jeśli figurka tam zostanie.
 tek-hint-leads = Patrol stamtąd prowadzi do czegoś nowego: { $units }.
 tek-hint-full = Dwie twoje figurki wypełniają region: nikt inny tam nie wejdzie.
+tek-hint-tie = Przy remisie wygrywa { $other }, bo się broni.
 tek-hint-fort = Poza krainą macierzystą twierdza da na koniec { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

@@ -292,6 +292,25 @@ function hurry({ id }) {
   }
 }
 
+/** More lines than a war has. */
+const longest = 40;
+
+/**
+ * How a war of somebody at this screen ended, once: the question that follows is soon about something else.
+ * @param {Table} table
+ * @param {Entry} entry that tells who has won
+ * @param {number} late
+ * @returns {number} how long it can be read
+ */
+function upshot({ log, world, chairs, replaying }, entry, late) {
+  const own = replaying ? [] : [...chairs.keys()].filter((seat) => chairs[seat].mine);
+  const [war] = own.flatMap((seat) => world?.story.affairs?.(log.slice(-longest), seat) ?? []).filter(({ entries }) => entries.includes(entry));
+  if (!war) return 0;
+  const long = timeFor(war.short);
+  caption(war.short, null, null, late, "told-step told-round", long);
+  return long;
+}
+
 /**
  * @param {Table} table
  * @param {Entry[]} news
@@ -340,6 +359,9 @@ export function show(table, news) {
     } else if (deed.kind === "move") {
       fly(things.moved, `seat-${deed.seat}`, region(table, deed.from), spot, late);
       late += turn;
+    } else if (deed.kind === "won" && !step) {
+      late = Math.max(late, free);
+      free = late + upshot(table, entry, late);
     } else if (deed.kind === "lost" && spot) {
       fly(things.moved, `seat-${deed.seat}`, spot, home(deed.seat), late);
       late += turn;

@@ -166,7 +166,7 @@ def facts(step: Step) -> list[Line]:
     before, after, p = step.before, step.after, step.place
     terms = stake(before, step.action)
     if terms is not None:
-        return [war(before, terms), *prize(before, p)]
+        return [*war(before, terms), *prize(before, p)]
     old, k = before.kingdoms[step.seat], after.kingdoms[step.seat]
     if word_of(step.action) == words.FORT:
         abroad = scoring.forts_abroad(after, k) - scoring.forts_abroad(before, old)
@@ -204,16 +204,18 @@ def prize(g: TinyEpicState, p: int) -> list[Line]:
     return [line("tek-hint-start", units=units)] if units else []
 
 
-def war(g: TinyEpicState, terms: Mapping[str, Any]) -> Line:
-    """Return on what terms a war begins, as the page says it."""
+def war(g: TinyEpicState, terms: Mapping[str, Any]) -> list[Line]:
+    """Return on what terms a war begins, as the page says it, and who wins a tie (TEK-7)."""
     if terms["number"] is None:
         asked = {"most": terms["most"], "other": terms["foe"], "foe_most": terms["foe_most"]}
-        return line("ui-tek-stake", **asked)
+        tied = min(terms["most"], terms["foe_most"]) > 0
+        tie = [line("tek-hint-tie", other=terms["foe"])] if tied else []
+        return [line("ui-tek-stake", **asked), *tie]
     if terms["foe"] is None:
         less = max(0, g.neutral.bit_count() - terms["due"])
-        return line("ui-tek-stake-neutral", n=terms["due"], less=less)
+        return [line("ui-tek-stake-neutral", n=terms["due"], less=less)]
     asked = {"number": terms["number"], "n": terms["due"], "most": terms["most"]}
-    return line("ui-tek-stake-open", **asked)
+    return [line("ui-tek-stake-open", **asked)]
 
 
 def yields(g: TinyEpicState, k: Kingdom) -> dict[str, int]:
