@@ -1,9 +1,12 @@
 """What the panel of a region and of the action card says in Tiny Epic Kingdoms."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
+from tests.browser.kingdoms import asked
 from tests.browser.positions import open_table, reach, stage
 from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, FREE, told, war_and_harvest
 
@@ -148,3 +151,46 @@ def test_a_chip_of_the_log_names_a_region_with_its_land(page: Page, address: str
         letter = chip.locator("b").last.inner_text()
         land = chip.locator(".chip-land").inner_text()
         assert f"{letter} ({land})" in str(chip.get_attribute("title"))
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)])
+@pytest.mark.parametrize("asks", ["place", "bid"])
+def test_held_sideways_the_points_are_in_sight_whatever_is_asked(
+    page: Page, address: str, asks: str, size: tuple[int, int]
+) -> None:
+    """TEK-9: a question that is longer than the line has room for takes nothing from them."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(open_table(address, asked(asks, 2, "base"), ANNA_AND_A_BOT))
+    page.locator(".sheet").evaluate("each => each.scrollTo(0, 9999)")
+    expect(page.locator(".bar .standings")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("asks", ["bid", "pick-side"])
+def test_held_sideways_what_confirms_a_choice_stays_in_sight(
+    page: Page, address: str, asks: str
+) -> None:
+    """TEK-2, TEK-7: also where what is read goes on below."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(open_table(address, asked(asks, 2, "base"), ANNA_AND_A_BOT))
+    page.locator(".ask .option").first.click()
+    for down in (0, 200, 9999):
+        page.locator(".sheet").evaluate(f"each => each.scrollTo(0, {down})")
+        expect(page.locator(".ask .confirm")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 844)])
+def test_why_a_greyed_button_is_refused_is_read_beside_it(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    """TEK-11.2: what sticks to the rim lies over what stands below it."""
+
+    def shut(view: dict[str, Any]) -> bool:
+        return any(row["word"] == "level" for row in view["closed"])
+
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(open_table(address, asked("act", 2, "heroes", shut), ANNA_AND_A_BOT))
+    page.locator("button.shut").click(force=True)
+    expect(page.locator(".ask .why")).to_be_in_viewport(ratio=1)
+    free = "each => each.contains(document.elementFromPoint(...(({ x, y, width, height }) =>"
+    free += " [x + width / 2, y + height / 2])(each.getBoundingClientRect())))"
+    assert page.locator(".ask .why").evaluate(free)

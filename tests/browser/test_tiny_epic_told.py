@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from marchland.core.game import State
@@ -335,15 +336,17 @@ def test_who_is_still_to_choose_what_to_collect_is_not_said_to_collect_nothing(
     expect(page.locator(".ask h1, .ask h2").first).to_have_text("Anna: choose a resource.")
 
 
+@pytest.mark.parametrize("size", [(844, 390), (390, 844)])
 def test_whoever_is_attacked_reads_by_whom_and_where_and_at_once_how_it_ended(
-    page: Page, address: str
+    page: Page, address: str, size: tuple[int, int]
 ) -> None:
-    """TEK-7: Anna defends against a bot and shows the flag; who wins is told over the map."""
+    """TEK-7: Anna shows the flag; who wins is told over the map, beside who has how much."""
 
     def defends(view: dict[str, Any]) -> bool:
         return bool(view["war"]["sides"][1]["seat"] == 0)
 
     state = asked("bid", 2, "base", defends)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(reduced_motion="no-preference")
     page.goto(open_table(address, state, ANNA_AND_A_BOT))
     asks = page.locator(".ask .sentence")
@@ -352,3 +355,8 @@ def test_whoever_is_attacked_reads_by_whom_and_where_and_at_once_how_it_ended(
     page.locator(".ask .confirm").click()
     told_war = page.locator(".told-step.told-round > span")
     expect(told_war).to_contain_text(re.compile("Bryn shows .+ (Anna|Bryn) wins the war[.]"))
+    points = page.locator(".standings:visible").bounding_box()
+    line = told_war.bounding_box()
+    assert points
+    assert line
+    assert line["x"] + line["width"] <= points["x"]

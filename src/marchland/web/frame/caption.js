@@ -24,7 +24,11 @@ function inBar() {
   const beside = [...bar.children].filter((each) => !each.matches(".brand, .line, .menu") && boxOf(each));
   const button = beside.findIndex((each) => each.matches("button"));
   const widths = beside.slice(0, button + 1).map((each) => each.getBoundingClientRect().left - gap - x);
-  const shown = [...bar.querySelectorAll(".line > *")].map((each) => boxOf(each)?.right ?? x);
+  // In a low bar who has how much stands at the end of the line, and stays in sight.
+  const points = bar.querySelector(".line > .standings");
+  const kept = points && getComputedStyle(points).display === "grid" ? boxOf(points) : null;
+  const shown = [...bar.querySelectorAll(".line > *")].map((each) => boxOf(each)).map((each) => (each && each.left < (kept?.left ?? Infinity) ? each.right : x));
+  if (kept) widths.splice(0, Infinity, kept.left - gap - x);
   return { x, y: box.top, high: bar.clientHeight, least: Math.max(0, ...shown.map((right) => right - x)), widths: [widths[0], widths.at(-1) ?? widths[0]] };
 }
 
@@ -51,8 +55,9 @@ function upright() {
   if (!map) return null;
   // A bar that stays lies over what has been scrolled under it.
   if (line && line.top > Math.max(0, boxOf(document.querySelector(".bar"))?.bottom ?? 0) - 1) {
-    const button = boxOf(document.querySelector(".map > .line button"));
-    const wide = button ? button.left - gap - line.left : line.width;
+    // Who has how much stays in sight beside it.
+    const kept = boxOf(document.querySelector(".map > .line :is(.standings, button)"));
+    const wide = kept ? kept.left - gap - line.left : line.width;
     return { x: line.left, y: line.top, high: line.height, least: wide, widths: [wide] };
   }
   const free = clear(map);

@@ -141,14 +141,14 @@ function lately(table) {
 }
 
 /**
- * Why a greyed button is refused; and, as a note that blames nobody, where the question itself ends short.
+ * As a note that blames nobody, where the question itself ends short; why a greyed button is refused stands beside it.
  * @param {Table} table
  * @param {any} view
  */
 function refusal(table, view) {
   if (table.region) return nothing;
-  const told = view.closed.filter((/** @type {any} */ row) => !greyed.has(row.word) || table.choice.asked === row.word);
-  return told.map((/** @type {any} */ row) => html`<p class=${table.choice.asked === row.word ? "why" : "quiet"}>${reason(row.why)}</p>`);
+  const told = view.closed.filter((/** @type {any} */ row) => !greyed.has(row.word));
+  return told.map((/** @type {any} */ row) => html`<p class="quiet">${reason(row.why)}</p>`);
 }
 
 /**

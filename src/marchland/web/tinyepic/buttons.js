@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor.js";
 import { goToBoard, isByKey } from "../frame/focus.js";
 import { refresh } from "../frame/page.js";
 import { say } from "../frame/texts.js";
+import { reason } from "../frame/book.js";
 import { answer } from "../frame/doubt.js";
 import { actionText, unitSigns, unitsText } from "./words.js";
 import { deedsAt } from "./board.js";
@@ -61,7 +62,7 @@ export function general(table, view) {
           ${say(`tek-do-${row.word}`)}
         </button>`,
     )}
-    ${back}
+    ${back} ${shut.filter(({ word }) => word === table.choice.asked).map(({ why }) => html`<p class="why">${reason(why)}</p>`)}
   </div>`;
 }
 
