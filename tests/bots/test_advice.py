@@ -51,6 +51,23 @@ def test_the_best_way_never_stands_without_a_reason() -> None:
     assert {"key": "hint-best", "args": {}} not in other.why
 
 
+def test_where_it_is_too_early_to_tell_the_end_a_later_way_says_that_it_looks_worse() -> None:
+    """Nothing else may be known of it; a number is told only where leads are."""
+    state = marchland.game("tiny-epic").new_state(2, 1)
+    dice = Random(1)
+    while state.to_move == CHANCE or len(state.legal_actions()) < 2 or known_of(state):
+        state.apply(dice.choice(state.legal_actions()))
+    one, two = state.legal_actions()[:2]
+    best, other = advice(state, [Option((one,), 5.0, 0.0, 1), Option((two,), 1.0, 0.0, 1)])
+    assert best.is_early
+    assert other.why == [{"key": "hint-less", "args": {}}]
+
+
+def known_of(state: State) -> bool:
+    """Say whether a choice has consequences that a hint tells."""
+    return bool(state.view(frozenset())["stage"] != "split")
+
+
 def test_it_is_too_early_to_tell_the_end_before_the_second_cycle() -> None:
     """One early war tips what greedy seats play; from the second cycle on a lead is said."""
     state = marchland.game("tiny-epic").new_state(2, 1)

@@ -26,6 +26,10 @@ def test_a_hint_shows_ways_with_reasons_and_lights_what_they_change(
     expect(ways.first.locator(".advice-value")).to_have_text(
         re.compile(r"^expected from here on: (about \d+ (more|less) than|as much as) Bryn$")
     )
+    for later in ways.all()[1:]:
+        expect(later).to_contain_text(
+            re.compile("(A|a)bout [0-9]+ less than by the first way|Hardly worse than the best")
+        )
     expect(card).to_contain_text("The other total is hidden")
     expect(card).to_contain_text("a single game can end far from it")
     expect(card.locator("ul li").first).to_be_visible()

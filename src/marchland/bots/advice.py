@@ -160,6 +160,8 @@ def reasons(view: State, way: Way, ways: Sequence[Way], number: int) -> list[Ent
         lines.append(line("hint-alike"))
     if not lines and not number and others:
         lines.append(line("hint-best"))
+    if not lines and number and not foreseen(view):
+        lines.append(line("hint-less"))
     return [line(hints.reason(one["key"]), **one["args"]) for one in lines]
 
 

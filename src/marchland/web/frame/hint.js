@@ -109,7 +109,7 @@ export function hintCard(table) {
     </div>
     ${refusal(tell(hint.error))}
     ${hint.ways?.length ? html`<p class="quiet">${say("ui-advice-who", { bot: levelName(hint.bot) })}</p>` : nothing}
-    ${hint.ways ? html`<ol>${hint.ways.map((way) => entry(table, way))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
+    ${hint.ways ? html`<ol>${hint.ways.map((way, k) => entry(table, way, k ? hint.ways?.[0] : null))}</ol>` : html`<p class="quiet">${say("ui-advice-thinking")}</p>`}
     ${hint.ways?.some(({ gain }) => gain !== null) ? html`<p class="quiet">${say(aboutOf(hint.ways[0].value === null, rival(table) !== null))} ${say("ui-lead-unsure")}</p>` : nothing}
   </section>`;
 }
@@ -117,11 +117,13 @@ export function hintCard(table) {
 /**
  * @param {Table} table
  * @param {Way} way
+ * @param {Way|null} [best] what it is compared with: how far it stands behind says more than where it is expected to end
  */
-function entry(table, way) {
+function entry(table, way, best = null) {
+  const value = best ? behind(way, best) : expected(table, way);
   return html`<li tabindex="0" @pointerenter=${() => point(table, way)} @focus=${() => point(table, way)}>
     <ul>${steps(table, way).map((text) => html`<li>${text}</li>`)}</ul>
-    <p class="advice-value">${expected(table, way)}</p>
+    ${value ? html`<p class="advice-value">${value}</p>` : nothing}
     ${way.why.length ? html`<ul class="why-so">${way.why.map((line) => html`<li>${tell(line)}</li>`)}</ul>` : nothing}
   </li>`;
 }
@@ -134,6 +136,16 @@ function entry(table, way) {
 function steps({ world, view, chairs }, { told }) {
   const names = chairs.map(({ name }) => name);
   return sentencesOf(world, told).map((text) => nameless(text, names[view?.to_move ?? 0], names));
+}
+
+/**
+ * By how much a way is expected to bring less than the best, where that is more than half a coin or point.
+ * @param {Way} way
+ * @param {Way} best
+ */
+function behind({ gain }, best) {
+  const n = Math.round((best.gain ?? 0) - (gain ?? best.gain ?? 0));
+  return n > 0 ? say("hint-than-first", { n }) : "";
 }
 
 /**

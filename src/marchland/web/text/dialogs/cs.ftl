@@ -108,6 +108,7 @@ hint-less-on = očekávaný zisk odteď do konce: asi o { $n } menší než u os
 hint-less-on-two = očekávaný zisk odteď do konce: asi o { $n } méně, než získá { $other }
 hint-same-on = očekávaný zisk odteď do konce: stejný jako u ostatních
 hint-same-on-two = očekávaný zisk odteď do konce: tolik, kolik získá { $other }
+hint-than-first = asi o { $n } méně než první možnost
 hint-early = na odhad konce je příliš brzy
 hint-throw = Rozhodne hod: šance na region je { $n } { $of ->
     [6] ze
@@ -153,6 +154,7 @@ hint-fewer = { $n ->
 }
 hint-open = Nechráněno zůstane: { $region }; další hráč to vezme za { $n }.
 hint-alike = Jen o málo horší než nejlepší.
+hint-less = Vypadá hůř než první možnost.
 hint-best = Cokoli jiného podle odhadu přinese méně.
 ui-lead-unsure = Očekávaný znamená průměrný: jedna hra může skončit úplně jinak, tím spíš, čím víc tahů zbývá.
 ui-lead-about = Náskok říká, o kolik je vlastní součet nad průměrem ostatních; s minusem, nebo jako ztráta, je o tolik pod ním.

@@ -102,6 +102,7 @@ hint-less-on = expected from here on: about { $n } less than the others
 hint-less-on-two = expected from here on: about { $n } less than { $other }
 hint-same-on = expected from here on: as much as the others
 hint-same-on-two = expected from here on: as much as { $other }
+hint-than-first = about { $n } less than by the first way
 hint-early = too early to tell how it ends
 hint-throw = The die decides: the chance to win the region is { $n } in { $of }.
 hint-earns = { $what ->
@@ -134,6 +135,7 @@ hint-fewer = { $n ->
 }
 hint-open = Leaves { $region } open: the next player takes it for { $n }.
 hint-alike = Hardly worse than the best.
+hint-less = Looks worse than the first way.
 hint-best = Anything else here is expected to bring less.
 ui-lead-unsure = Expected is what comes on average: a single game can end far from it, the more so the more turns are left.
 ui-lead-about = A lead says by how much one’s total is above the others’ average; with a minus, or “behind”, it is below.

@@ -102,6 +102,7 @@ hint-less-on = innentől a végéig várhatóan ennyivel kevesebb, mint a többi
 hint-less-on-two = innentől a végéig várhatóan ennyivel kevesebb, mint amennyit { $other } szerez: kb. { $n }
 hint-same-on = innentől a végéig várhatóan ugyanannyi, mint a többieké
 hint-same-on-two = innentől a végéig várhatóan ugyanannyi, mint amennyit { $other } szerez
+hint-than-first = az elsőnél várhatóan ennyivel kevesebb: kb. { $n }
 hint-early = még korai megbecsülni a végét
 hint-throw = A dobás dönt; a terület megszerzésének esélye { $n }/{ $of }.
 hint-earns = { $what ->
@@ -134,6 +135,7 @@ hint-fewer = { $n ->
 }
 hint-open = Védtelen marad: { $region }; a következő játékos ennyiért elfoglalja: { $n }.
 hint-alike = Alig rosszabb a legjobbnál.
+hint-less = Gyengébbnek látszik az elsőnél.
 hint-best = Minden más várhatóan kevesebbet hoz.
 ui-lead-unsure = A „várható” átlagot jelent: egy-egy játszma ettől messze is végződhet, annál inkább, minél több kör van hátra.
 ui-lead-about = Az előny azt mutatja, mennyivel több a saját összeg a többiek átlagánál; mínuszjellel vagy hátrányként ennyivel kevesebb.

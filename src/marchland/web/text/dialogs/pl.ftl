@@ -108,6 +108,7 @@ hint-less-on = oczekiwany zysk odtąd do końca: około { $n } mniej niż u pozo
 hint-less-on-two = oczekiwany zysk odtąd do końca: około { $n } mniej, niż zyska { $other }
 hint-same-on = oczekiwany zysk odtąd do końca: taki jak u pozostałych
 hint-same-on-two = oczekiwany zysk odtąd do końca: tyle, ile zyska { $other }
+hint-than-first = około { $n } mniej niż pierwsza możliwość
 hint-early = za wcześnie, by przewidzieć koniec
 hint-throw = Rozstrzyga rzut: szansa na zdobycie regionu to { $n } na { $of }.
 hint-earns = { $what ->
@@ -150,6 +151,7 @@ hint-fewer = { $n ->
 }
 hint-open = Bez ochrony zostaje: { $region }; następny gracz weźmie to za { $n }.
 hint-alike = Niewiele gorsze od najlepszego.
+hint-less = Wygląda gorzej niż pierwsza możliwość.
 hint-best = Wszystko inne przyniosłoby zapewne mniej.
 ui-lead-unsure = Oczekiwana znaczy średnia: pojedyncza gra może się skończyć całkiem inaczej, tym bardziej, im więcej tur zostało.
 ui-lead-about = Przewaga mówi, o ile własna suma jest powyżej średniej pozostałych; z minusem, albo jako strata, jest poniżej.
