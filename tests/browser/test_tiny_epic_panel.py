@@ -1,5 +1,6 @@
 """What the panel of a region and of the action card says in Tiny Epic Kingdoms."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,7 +9,13 @@ from playwright.sync_api import Page, expect
 from marchland.core.game import State
 from tests.browser.kingdoms import asked
 from tests.browser.positions import open_table, reach, stage
-from tests.browser.test_tiny_epic_unseen import ANNA_AND_A_BOT, FREE, told, war_and_harvest
+from tests.browser.test_tiny_epic_unseen import (
+    ANNA_AND_A_BOT,
+    FREE,
+    harvest,
+    told,
+    war_and_harvest,
+)
 
 
 def wars(state: State) -> list[str]:
@@ -194,3 +201,13 @@ def test_why_a_greyed_button_is_refused_is_read_beside_it(
     free = "each => each.contains(document.elementFromPoint(...(({ x, y, width, height }) =>"
     free += " [x + width / 2, y + height / 2])(each.getBoundingClientRect())))"
     assert page.locator(".ask .why").evaluate(free)
+
+
+def test_why_an_action_was_impossible_is_told_of_the_time_before_the_harvest(
+    page: Page, address: str
+) -> None:
+    """TEK-3: what has come in since may pay for it."""
+    page.goto(open_table(address, told(harvest), ANNA_AND_A_BOT))
+    expect(page.locator(".ask .fresh")).to_contain_text(
+        re.compile("Anna cannot carry out .+ and collects: .+[.] Before that: .+[.]")
+    )

@@ -98,6 +98,24 @@ def test_so_it_is_in_the_lands_of_tiny_epic(page: Page, address: str, cards: int
             assert far(ways, touching) == set()
 
 
+@pytest.mark.parametrize("cards", [1, 2, 5])
+def test_no_arrow_leads_to_what_lies_the_other_way(page: Page, address: str, cards: int) -> None:
+    """A border may lie left of a region, and what is behind it right of it, around a bend."""
+    page.goto(f"{address}/maps/2p.json")
+    wrong = []
+    for start in range(0, len(LANDS), cards):
+        names = [path.stem for path in LANDS[start : start + cards]]
+        lands = {path.stem: shown_land(path) for path in LANDS[start : start + cards]}
+        rows = [{"name": name, "land": name, "mark": ""} for name in names]
+        drawing = page.evaluate(LAND, {"cards": rows, "lands": lands, "compass": None})
+        areas = {name: row["area"] for name, row in drawing["regions"].items()}
+        for one, led in page.evaluate(LED, drawing).items():
+            for to, (dx, dy) in zip(led, [(-1, 0), (1, 0), (0, -1), (0, 1)], strict=True):
+                way = (areas[to][0] - areas[one][0]) * dx + (areas[to][1] - areas[one][1]) * dy
+                wrong += [(one, to, dx, dy)] if way < -1 else []
+    assert wrong == []
+
+
 def shown_land(path: Path) -> dict[str, Any]:
     """Return a land as the page is told it."""
     land = tomllib.loads(path.read_text())

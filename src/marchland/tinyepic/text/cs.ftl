@@ -1014,6 +1014,7 @@ ui-tek-all-idle = Žádnou volnou akci teď nelze provést. { $seat } přesto je
 ui-tek-idle = { $seat } ji teď provést nemůže.
 ui-tek-rival = Soupeř by ji provést nemohl a získal by zdroje.
 ui-tek-collected = { $seat } nemůže provést akci { $action } a získává: { $units }.
+ui-tek-before-that = Předtím: { $why }
 ui-tek-collected-none = { $seat } nemůže provést akci { $action } a nic nezíská.
 ui-tek-collects-yet = { $seat } nemůže provést akci { $action } a místo toho získává zdroje.
 ui-tek-turn-idle = { $turn } (nešlo provést)

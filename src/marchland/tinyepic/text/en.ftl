@@ -918,6 +918,7 @@ ui-tek-all-idle = No free action can be carried out now. { $seat } selects one a
 ui-tek-idle = { $seat } could not carry it out now.
 ui-tek-rival = The opponent could not follow and would collect.
 ui-tek-collected = { $seat } cannot carry out { $action } and collects: { $units }.
+ui-tek-before-that = Before that: { $why }
 ui-tek-collected-none = { $seat } cannot carry out { $action } and collects nothing.
 ui-tek-collects-yet = { $seat } cannot carry out { $action } and so collects.
 ui-tek-turn-idle = { $turn } (not possible)

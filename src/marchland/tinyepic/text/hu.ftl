@@ -919,6 +919,7 @@ ui-tek-all-idle = Most egyik szabad akció sem hajtható végre. { $seat } mégi
 ui-tek-idle = { $seat } most nem tudná végrehajtani.
 ui-tek-rival = Az ellenfél nem tudná végrehajtani, és erőforrást gyűjtene.
 ui-tek-collected = { $seat } ezt nem hajthatja végre: { $action }. Helyette gyűjt: { $units }.
+ui-tek-before-that = Előtte: { $why }
 ui-tek-collected-none = { $seat } ezt nem hajthatja végre: { $action }. Semmit sem gyűjt.
 ui-tek-collects-yet = { $seat } ezt nem hajthatja végre: { $action }. Helyette erőforrást gyűjt.
 ui-tek-turn-idle = { $turn } (nem volt végrehajtható)

@@ -1014,6 +1014,7 @@ ui-tek-all-idle = Żadnej wolnej akcji nie można teraz wykonać. { $seat } mimo
 ui-tek-idle = { $seat } nie może jej teraz wykonać.
 ui-tek-rival = Rywal nie mógłby jej wykonać i zbierałby zasoby.
 ui-tek-collected = { $seat } nie może wykonać akcji { $action } i zbiera: { $units }.
+ui-tek-before-that = Przedtem: { $why }
 ui-tek-collected-none = { $seat } nie może wykonać akcji { $action } i nic nie zbiera.
 ui-tek-collects-yet = { $seat } nie może wykonać akcji { $action } i zamiast tego zbiera zasoby.
 ui-tek-turn-idle = { $turn } (nie do wykonania)

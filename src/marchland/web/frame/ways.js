@@ -88,13 +88,15 @@ function middle(points) {
  * The ways in which neighbours can be given to arrows, the best first.
  * @param {Point} from
  * @param {Map<string, Point>} around middles of the borders with them
+ * @param {Drawing["regions"]} regions what lies behind a border may itself lie the other way
  * @returns {Choice[]}
  */
-function choices(from, around) {
+function choices(from, around, regions) {
   /** @type {Choice[]} */
   let found = [{ four: [], worth: 0 }];
   for (const [dx, dy] of compass) {
-    const near = [...around].map(([id, [x, y]]) => ({ id, worth: ((x - from[0]) * dx + (y - from[1]) * dy) / (Math.hypot(x - from[0], y - from[1]) || 1) }));
+    const along = (/** @type {number[]} */ [x, y]) => ((x - from[0]) * dx + (y - from[1]) * dy) / (Math.hypot(x - from[0], y - from[1]) || 1);
+    const near = [...around].map(([id, border]) => ({ id, worth: along(border) + Math.min(0, 2 * along(regions[id].area)) }));
     const open = [{ id: "", worth: 0 }, ...near.filter(({ worth }) => worth > least)];
     found = found.flatMap(({ four, worth }) => open.filter(({ id }) => !id || !four.includes(id)).map((one) => ({ four: [...four, one.id], worth: worth + one.worth })));
   }
@@ -142,7 +144,7 @@ function ways(drawing) {
   }));
   const open = new Map(ids.map((id) => {
     const [x, y] = drawing.regions[id].area;
-    return [id, choices([x, y], around.get(id) ?? new Map())];
+    return [id, choices([x, y], around.get(id) ?? new Map(), drawing.regions)];
   }));
   const chosen = new Map([...open].map(([id, some]) => [id, some[0]]));
   const four = (/** @type {string} */ id) => (chosen.get(id)?.four ?? []).map((to, k) => to || far.get(id)?.[k] || "");

@@ -69,7 +69,9 @@ export function affairs(entries, me, view) {
       const end = rest.findIndex((each) => each.seat !== seat || each.key !== "tek-log-gain");
       const gains = rest.slice(0, end < 0 ? rest.length : end);
       const short = collected(entry, gains);
-      found.push({ entries: [entry, ...gains], text: `${short} ${tell(/** @type {any} */ (entry.lines?.[0]))}`, short });
+      const why = tell(/** @type {any} */ (entry.lines?.[0]));
+      // What has come in since may pay for it now.
+      found.push({ entries: [entry, ...gains], text: `${short} ${gains.length ? say("ui-tek-before-that", { why }) : why}`, short });
     }
   });
   return found;
