@@ -1,12 +1,22 @@
 """What the teacher speaks of is seen: no price lies over a sign, no button below the window."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from marchland.core.replay import Seat
+from tests.browser.conftest import Phone
 from tests.browser.hands import Mouse
+from tests.browser.positions import open_table, reach
 from tests.browser.test_learn import Learner
 from tests.server.learner import known, moments
 
 SIGNS = ".map .ground svg[viewBox='0 0 24 24'][width='22']"
+AWAY = """all => Math.max(...all.map(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const meant = new DOMPoint(0, 0).matrixTransform(each.closest("[transform]").getScreenCTM());
+  return Math.hypot(x + width / 2 - meant.x, y + height / 2 - meant.y);
+}))"""
+"""How far a sign lies at most from where the board has it."""
 COVERED = """(signs) => {
   const box = (e) => e.getBoundingClientRect();
   const all = [...document.querySelectorAll(signs)].map(box);
@@ -26,6 +36,22 @@ def test_no_price_lies_over_a_sign_that_the_lesson_speaks_of(page: Page, address
     signs, covered = page.evaluate(COVERED, SIGNS)
     assert signs > 10
     assert covered == 0
+
+
+@pytest.mark.parametrize("game", ["small-world", "warcraft"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_signs_of_the_map_are_told_apart_on_a_phone(
+    phone: Phone, address: str, players: int, game: str
+) -> None:
+    """SW-S01: nine pixels at least, whole as the map is."""
+    seats = tuple(Seat(name) for name in ["Anna", "Bryn", "Cleo", "Dora", "Emil"][:players])
+    page = phone(390, 844)
+    page.goto(open_table(address, reach(lambda at: at.to_move == 0, players, game), seats))
+    signs = page.locator(SIGNS)
+    expect(signs.first).to_be_attached()
+    drawn = "all => Math.min(...all.map(each => each.getScreenCTM().a * 24))"
+    assert signs.evaluate_all(drawn) > 9
+    assert signs.evaluate_all(AWAY) < 1
 
 
 def test_what_a_step_asks_is_in_sight_where_words_are_long(page: Page, address: str) -> None:

@@ -289,6 +289,6 @@ export function backdrop(map, { title = "", titles = {} } = {}) {
     map.compass ? rose(map.compass) : "",
     map.title && title ? cartouche(map.title, title, Math.min(16, (map.title[2] * 1.62) / title.length)) : "",
     ribbons(map, titles),
-    ...regions.flatMap(([, region]) => region.marks.map(([id, x, y]) => mark(id, { x, y, size: 22 }))),
+    ...regions.flatMap(([, region]) => region.marks.map(([id, x, y]) => `<g transform="translate(${x} ${y})"><g class="map-sign">${mark(id, { x: 0, y: 0, size: 22 })}</g></g>`)),
   ].join("");
 }

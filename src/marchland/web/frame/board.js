@@ -23,6 +23,8 @@ import { buttonOn, clearOf, growth, strip, zoom } from "./zoom.js";
 const [finger, least] = [44, 30];
 /** The least height of letters that can be read, in pixels. */
 const legible = 8.5;
+/** How wide a sign of the painted ground is in the drawing, and the least in pixels at which it is told from another. */
+const [sign, distinct] = [22, 10.2];
 const camera = new Camera(refresh);
 const nearer = later(() => import("./nearer.js"));
 /** When a finger brought a region near, for as long as it chooses; else 0. */
@@ -78,9 +80,10 @@ export function board(table) {
   const grow = growth(camera.scale, drawing.roomy);
   const button = buttonOn(drawing, camera);
   const small = camera.isStanding ? legible / camera.scale : 0;
+  const signs = Math.min(1.6, Math.max(1, (distinct * camera.zoom) / (sign * camera.scale)));
   return html`<section class="map" aria-label=${say("ui-map")} ${ref(watch)}>
     ${line(table, recent(table)?.newsButton(table) ?? nothing)}
-    <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}`}>
+    <svg class="ground marchland-map" aria-hidden="true" viewBox=${camera.painted.viewBox} style=${`transform: ${glide}; --signs: ${signs.toFixed(2)}`}>
       ${still(world, drawing)}
     </svg>
     <svg
