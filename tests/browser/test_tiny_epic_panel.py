@@ -211,3 +211,24 @@ def test_why_an_action_was_impossible_is_told_of_the_time_before_the_harvest(
     expect(page.locator(".ask .fresh")).to_contain_text(
         re.compile("Anna cannot carry out .+ and collects: .+[.] Before that: .+[.]")
     )
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)])
+def test_held_sideways_it_is_read_over_the_button_why_an_action_is_of_no_use_now(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    """TEK-3: it would be selected without being carried out."""
+
+    def idle(view: dict[str, Any]) -> bool:
+        return any(row["idle"] for row in view["card"])
+
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(open_table(address, asked("select", 2, "base", idle), ANNA_AND_A_BOT))
+    page.locator(".ask .space.idle").first.click()
+    why = page.locator(".upshot .why")
+    expect(why).to_be_in_viewport(ratio=1)
+    confirm = page.locator(".ask .confirm").bounding_box()
+    read = why.bounding_box()
+    assert confirm
+    assert read
+    assert read["y"] + read["height"] <= confirm["y"]

@@ -3,7 +3,7 @@
 import { html, nothing, unsafeSVG } from "../vendor.js";
 import { tile } from "../frame/emblems.js";
 import { glyph } from "../frame/glyphs.js";
-import { learnPart, name, say, tell } from "../frame/texts.js";
+import { has, learnPart, name, say, tell } from "../frame/texts.js";
 import { factionSign, heroSign } from "./emblems.js";
 import { deedSign, goodSign, pieceSign } from "./figures.js";
 import { ground } from "./ground.js";
@@ -30,12 +30,21 @@ export const book = {
   },
   name: ({ kind, id }) => name(id, kind),
   sign: (entry) => signs[entry.kind]?.(entry) ?? nothing,
-  facts: ({ kind, mark, marks, set }) => html`${mark ? html`<span class="quiet fact">(${markText(wholeMark(mark, marks ?? []))})</span>` : nothing}
+  facts: ({ kind, mark, marks, set }) => html`${mark ? markOf(wholeMark(mark, marks ?? [])) : nothing}
     ${kind === "faction" && set ? html`<span class="quiet fact">${say(`tek-set-${set}`)}</span>` : nothing}`,
   sentences: (entry) => (entry.kind === "land" ? terrains(entry) : keys(entry).map((/** @type {string} */ key, /** @type {number} */ k) => entry.says?.[k]?.map(tell).join(" ") ?? say(key))),
   body: (entry) => (entry.kind === "land" ? html`<p>${terrains(entry).join(", ")}</p>` : entry.kind === "action" ? keys(entry).map((key) => html`<p>${say(key)}</p>`) : levels(entry)),
   picture: (which) => pictures[which]?.() ?? nothing,
 };
+
+/**
+ * Where a card is from, and what that means.
+ * @param {string} mark
+ */
+function markOf(mark) {
+  const key = `ui-tek-origin-${mark}`;
+  return html`<span class="quiet fact" title=${has(key) ? say(key) : nothing}>(${markText(mark)})</span>`;
+}
 
 /** @type {Record<string, (entry: Entry) => any>} */
 const signs = {
